@@ -20,7 +20,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'e2e/journeys/late-part.test.ts': 'says to a page that it was loaded anew just now',
   'e2e/journeys/sticky-bar.test.ts': 'waits for no time, but for the end of a frame',
   'packages/commerce/src/testing/context.ts': 'the clock that rows and a server process share',
-  'packages/commerce/src/testing/databases.ts': 'a pause before what failed is done again',
+  'packages/commerce/src/testing/own-database.ts': 'a pause before what failed is done again',
   'scripts/launch/node.test.ts': 'keeps a process alive until it is ended',
   'packages/search/src/worker/thread-client.test.ts': 'timers are fake',
   'scripts/testing/clocks.test.ts': 'has examples',

@@ -1,36 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { migrateDatabase } from './migrate.ts';
-import { unique } from './testing/unique.ts';
+import { migrateUpTo } from './testing/old-versions.ts';
+import { makeDatabase, type OwnDatabase } from './testing/own-database.ts';
 
 const BEFORE = '0012_list_order';
 const LONG_AGO = new Date('2026-03-02T12:00:00Z');
-const name = unique('stoa_migrated').replaceAll('-', '_');
 const seller = randomUUID();
 const shop = randomUUID();
-let admin: pg.Client;
+let database: OwnDatabase;
 let client: pg.Client;
-let url: string;
 /** An order whose token was kept with the reply. */
 let linked: string;
 
 beforeAll(async () => {
-  admin = new pg.Client({ connectionString: inject('postgresUrl') });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  const address = new URL(inject('postgresUrl'));
-  address.pathname = `/${name}`;
-  url = address.href;
-  client = new pg.Client({ connectionString: url });
+  database = await makeDatabase(inject('postgresUrl'));
+  client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  await migrateUpTo(BEFORE);
+  await migrateUpTo(client, BEFORE);
   // The rows stand for themselves: what they refer to does not matter here.
   await client.query(`alter table stock drop constraint stock_seller_id_product_id_product_seller_id_id_fk`);
   const { rows } = await client.query(
@@ -59,21 +47,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await client.end();
-  await admin.query(`drop database ${name} with (force)`);
-  await admin.end();
+  await database.drop();
 });
-
-async function migrateUpTo(tag: string): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'stoa-migrations-'));
-  await cp(fileURLToPath(new URL('../../database/migrations', import.meta.url)), folder, { recursive: true });
-  const journalFile = join(folder, 'meta', '_journal.json');
-  const journal: { entries: { tag: string }[] } = JSON.parse(await readFile(journalFile, 'utf8'));
-  const last = journal.entries.findIndex((entry) => entry.tag === tag);
-  journal.entries = journal.entries.slice(0, last + 1);
-  await writeFile(journalFile, JSON.stringify(journal));
-  await migrate(drizzle(client), { migrationsFolder: folder });
-  await rm(folder, { recursive: true });
-}
 
 async function insert(table: string, row: Readonly<Record<string, unknown>>): Promise<void> {
   const keys = Object.keys(row);
@@ -145,7 +120,7 @@ it('orders that held their goods for ever let them go, and what lies free goes t
   await orderOf(awaited, ['open', 'fulfilled'], [3, 1]);
   const oldest = await orderOf(awaited, ['open', 'unfulfilled'], [0, 5]);
   const next = await orderOf(awaited, ['open', 'unfulfilled'], [0, 3]);
-  await migrateDatabase(url);
+  await migrateDatabase(database.url);
   const { rows } = await client.query(
     `select product_id, array[on_hand, reserved, backordered] as amounts from stock`,
   );
@@ -164,7 +139,7 @@ it('orders that held their goods for ever let them go, and what lies free goes t
 });
 
 it('links to orders that were sent end after as long as new ones, and their tokens stand in no reply', async () => {
-  await migrateDatabase(url);
+  await migrateDatabase(database.url);
   const { rows } = await client.query(`select reply from idempotency_key`);
   expect(rows).toEqual([{ reply: { orderId: linked, incrementId: '100001' } }]);
   const order = await client.query(

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readShop, type ShopContext, systemContext } from '@stoa/commerce';
-import { isShopError } from '@stoa/domain';
 import { openPictures } from '../files/open-pictures.ts';
 import { ExitError } from '../postgres/index.ts';
 import { runExport } from './catalog/export.ts';
 import { runGenerate } from './catalog/generate.ts';
 import { runImport } from './catalog/import.ts';
-import { refusedInWords } from './refused.ts';
+import { tellingRefusal } from './refused.ts';
 import { withPlatform } from './with-database.ts';
 
 const USAGE = `npm run catalog -- import --shop NAME FILE [--format shopify|woocommerce|google|jsonl] [--report FILE]
@@ -56,11 +55,12 @@ function readArguments() {
   }
 }
 
-await withPlatform(4, async (platform, { dataFolder }) => {
-  try {
-    const { shop } = await readShop(platform, values.shop);
-    await run(systemContext(platform, shop, `catalog ${command}`), dataFolder);
-  } catch (error) {
-    throw isShopError(error) ? new ExitError(refusedInWords(error, { shop: values.shop })) : error;
-  }
-});
+await withPlatform(4, (platform, { dataFolder }) =>
+  tellingRefusal(
+    () => ({ shop: values.shop }),
+    async () => {
+      const { shop } = await readShop(platform, values.shop);
+      await run(systemContext(platform, shop, `catalog ${command}`), dataFolder);
+    },
+  ),
+);

@@ -9,9 +9,8 @@ import {
   sendAgain,
   systemContext,
 } from '@stoa/commerce';
-import { isShopError } from '@stoa/domain';
 import { ExitError } from '../postgres/index.ts';
-import { refusedInWords } from './refused.ts';
+import { tellingRefusal } from './refused.ts';
 import { withPlatform } from './with-database.ts';
 
 const USAGE = `npm run mail -- list [SHOP]
@@ -61,10 +60,9 @@ function lineOf(shop: Shop, { id, status, attempts, createdAt, recipient, lastEr
   return `${shop.code.padEnd(16)} ${id}  ${createdAt.toISOString()}  ${state.padEnd(8)} ${tried.padEnd(12)} ${told}`;
 }
 
-await withPlatform(2, async (platform) => {
-  try {
-    await run(platform);
-  } catch (error) {
-    throw isShopError(error) ? new ExitError(refusedInWords(error, { shop: code })) : error;
-  }
-});
+await withPlatform(2, (platform) =>
+  tellingRefusal(
+    () => ({ shop: code }),
+    () => run(platform),
+  ),
+);

@@ -1,8 +1,22 @@
 import { type ErrorCode, errorCatalogue, msg, ShopError } from '@stoa/domain';
 import { expect, it } from 'vitest';
-import { refusedInWords } from './refused.ts';
+import { tellingRefusal } from './refused.ts';
 
 const asked = { shop: 'quay', host: 'quay.example', hostOf: 'harbor', email: 'anna@quay.example' };
+
+/** What the command ends with where its work throws this. */
+const endsWith = (error: Error): Promise<unknown> =>
+  tellingRefusal(
+    () => asked,
+    () => Promise.reject(error),
+  ).catch((thrown: unknown) => thrown);
+
+/** The sentence that the operator reads. */
+async function said(error: ShopError): Promise<string> {
+  const thrown = await endsWith(error);
+  if (thrown instanceof Error && 'exitSentence' in thrown) return String(thrown.exitSentence);
+  throw new Error('there is no sentence', { cause: thrown });
+}
 
 it.each<[ErrorCode, string | undefined, RegExp]>([
   ['conflict', 'hosts', /^quay\.example is the host of the shop 'harbor': .*--base-url/],
@@ -18,27 +32,32 @@ it.each<[ErrorCode, string | undefined, RegExp]>([
   ['invalid-input', 'email', /^'anna@quay\.example' is no e-mail address/],
   ['invalid-input', 'sellerId', /^quay sells nothing of its own: give --shop/],
   ['unavailable', undefined, /^The database does not answer .*run the command again/],
-])('%s on %s is told with what to do', (code, field, said) => {
-  expect(refusedInWords(new ShopError(code, field === undefined ? {} : { field }), asked)).toMatch(said);
+])('%s on %s is told with what to do', async (code, field, words) => {
+  expect(await said(new ShopError(code, field === undefined ? {} : { field }))).toMatch(words);
 });
 
-it('the words of a rule are told where it has some', () => {
+it('the words of a rule are told where it has some', async () => {
   const reserved = msg('shop.host_reserved', { host: 'admin.example' });
   const conflict = new ShopError('conflict', { field: 'hosts', reason: reserved });
-  expect(refusedInWords(conflict, asked)).toMatch(/^admin\.example is where the back office is/);
+  expect(await said(conflict)).toMatch(/^admin\.example is where the back office is/);
   const required = new ShopError('invalid-input', {
     field: 'industry',
     reason: msg('field.required', { field: 'email' }),
   });
-  expect(refusedInWords(required, asked)).toMatch(/is required \(industry\): give it another value\.$/);
+  expect(await said(required)).toMatch(/is required \(industry\): give it another value\.$/);
 });
 
-it('every code of the catalogue is a sentence with what to do, whatever its field', () => {
+it('every code of the catalogue is a sentence with what to do, whatever its field', async () => {
   for (const code of Object.keys(errorCatalogue) as ErrorCode[]) {
     for (const details of [{}, { field: 'what' }]) {
-      const said = refusedInWords(new ShopError(code, details), asked);
-      expect(said, code).toMatch(/^\p{Lu}.*: (run|see|give|wait).*\.$/su);
-      expect(said, code).not.toMatch(/undefined|\{/);
+      const sentence = await said(new ShopError(code, details));
+      expect(sentence, code).toMatch(/^\p{Lu}.*: (run|see|give|wait).*\.$/su);
+      expect(sentence, code).not.toMatch(/undefined|\{/);
     }
   }
+});
+
+it('a fault of ours stays one', async () => {
+  const fault = new TypeError('that is undefined');
+  expect(await endsWith(fault)).toBe(fault);
 });

@@ -1,5 +1,6 @@
-import type { ShopError } from '@stoa/domain';
+import { isShopError, type ShopError } from '@stoa/domain';
 import { t } from '@stoa/messages';
+import { ExitError } from '../postgres/index.ts';
 
 /** What a command was asked for, as far as its refusal can name it. */
 export interface Asked {
@@ -50,8 +51,24 @@ const sentences: Readonly<Record<string, Sentence>> = {
   unavailable: () => 'The database does not answer at the moment: run the command again when it does.',
 };
 
+/**
+ * Does what a command asks for. That a use case refuses it becomes a sentence.
+ * @param asked asked for only where something was refused
+ * @throws ExitError with the sentence; whatever else `work` throws
+ */
+export async function tellingRefusal(
+  asked: () => Asked | Promise<Asked>,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    throw isShopError(error) ? new ExitError(refusedInWords(error, await asked()), { cause: error }) : error;
+  }
+}
+
 /** Returns what the operator reads where a use case refused: what is in the way, and what to do. */
-export function refusedInWords(error: ShopError, asked: Asked): string {
+function refusedInWords(error: ShopError, asked: Asked): string {
   const { code, field, reason } = error;
   if (reason && (code !== 'invalid-input' || field === 'password')) return t(reason);
   const sentence = sentences[`${code} ${field}`] ?? sentences[code] ?? refusedAsCode;

@@ -9,10 +9,10 @@ import {
   type Shop,
   setShopStatus,
 } from '@stoa/commerce';
-import { isClientType, isShopError, normaliseHost } from '@stoa/domain';
+import { isClientType, normaliseHost } from '@stoa/domain';
 import { readConfig } from '../config.ts';
 import { ExitError } from '../postgres/index.ts';
-import { type Asked, refusedInWords } from './refused.ts';
+import { type Asked, tellingRefusal } from './refused.ts';
 import { makeOwner, type OwnerToBe, ownerToBe } from './shop/make-owner.ts';
 import { openShop } from './shop/open-shop.ts';
 import { PASSWORD_VARIABLE, readPassword } from './shop/read-password.ts';
@@ -138,13 +138,12 @@ const run = commands[command];
 const needsCode = command !== 'list' && command !== 'create';
 if (!run || (needsCode && code === '')) throw usage();
 
-await withPlatform(2, async (platform, { url }) => {
-  try {
-    await run(platform, url);
-  } catch (error) {
-    throw isShopError(error) ? new ExitError(refusedInWords(error, await asked(platform))) : error;
-  }
-});
+await withPlatform(2, (platform, { url }) =>
+  tellingRefusal(
+    () => asked(platform),
+    () => run(platform, url),
+  ),
+);
 
 /** What the command was asked for, in the words of its refusal. */
 async function asked(platform: PlatformContext): Promise<Asked> {

@@ -1,7 +1,7 @@
-import { declaredTables, emit, type Owner, orConflict } from '@stoa/database';
+import { declaredTables, emit, inOwnerSession, type Owner, orConflict } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 
 /**
  * Removes a shop and everything of it: its rows in every table, its staff's roles, and its sellers with their
@@ -9,11 +9,9 @@ import pg from 'pg';
  * application's role may not delete what is append-only. The caller deletes the files.
  * @throws ShopError `not-found`; `conflict` for a marketplace that shops of its sellers still belong to.
  */
-export async function deleteShop(ownerUrl: string, code: string): Promise<{ shopId: string }> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
-    await client.query('set search_path = public; begin');
+export function deleteShop(ownerUrl: string, code: string): Promise<{ shopId: string }> {
+  return inOwnerSession(ownerUrl, async (client) => {
+    await client.query('begin');
     const shopId = await lockShop(client, code);
     const sellerIds = await soleSellers(client, shopId);
     await removeShop(client, shopId);
@@ -21,10 +19,7 @@ export async function deleteShop(ownerUrl: string, code: string): Promise<{ shop
     await emit(drizzle(client), { kind: 'shop.changed', entityId: shopId, shopId });
     await client.query('commit');
     return { shopId };
-  } finally {
-    // Ending the connection rolls back what is not committed.
-    await client.end();
-  }
+  });
 }
 
 /** Row-level security binds the owner too, so the shop is named. */

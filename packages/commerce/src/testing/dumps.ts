@@ -1,31 +1,16 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type DatabaseDump, declaredTables, dumpDatabase, loadDatabase } from '@stoa/database';
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { migrateDatabase } from '../migrate.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
-import { dropDatabase } from './databases.ts';
-import { unique } from './unique.ts';
+import { makeDatabase, type OwnDatabase, within } from './own-database.ts';
 import { makeUsedShop } from './used-shop.ts';
 
 export const adminUrl = inject('postgresUrl');
 
-const named = (url: string, name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
-
 /** The server's superuser, whom no policy hides anything from. */
 export const asSuperuser = (url: string) => Object.assign(new URL(url), { username: 'postgres' }).href;
-
-/** Works in a database by a connection that ends. */
-export async function within<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 /** A dump with its rows by table. */
 export interface Taken extends DatabaseDump {
@@ -75,19 +60,8 @@ export const rulesOf = (url: string) =>
     return rows;
   });
 
-/** Makes a database, empty or like another. */
-export async function makeDatabase(template = 'template1') {
-  const name = unique('stoa_restored').replaceAll('-', '_');
-  await within(adminUrl, (admin) => admin.query(`create database ${name} template ${template}`));
-  return {
-    name,
-    url: named(adminUrl, name),
-    drop: () => within(adminUrl, (admin) => dropDatabase(admin, name)),
-  };
-}
-
 export async function atEmptyDatabase(work: (url: string) => Promise<void>): Promise<void> {
-  const empty = await makeDatabase();
+  const empty = await makeDatabase(adminUrl);
   try {
     await work(empty.url);
   } finally {
@@ -98,13 +72,13 @@ export async function atEmptyDatabase(work: (url: string) => Promise<void>): Pro
 /** Two shops that are in use, their dump, and before each test a database as a start leaves one that was empty. */
 export function useDumps() {
   const scene = {} as { source: TestDatabase; taken: Taken; url: string };
-  let started: Awaited<ReturnType<typeof makeDatabase>>;
-  let target: Awaited<ReturnType<typeof makeDatabase>>;
+  let started: OwnDatabase;
+  let target: OwnDatabase;
   beforeAll(async () => {
     scene.source = await createTestDatabase(adminUrl);
     for (const _ of [1, 2]) await makeUsedShop(scene.source.db);
     scene.taken = await take(scene.source.url);
-    started = await makeDatabase();
+    started = await makeDatabase(adminUrl);
     await migrateDatabase(started.url);
   });
   afterAll(async () => {
@@ -112,7 +86,7 @@ export function useDumps() {
     await scene.source.drop();
   });
   beforeEach(async () => {
-    target = await makeDatabase(started.name);
+    target = await makeDatabase(adminUrl, `template ${started.name}`);
     scene.url = target.url;
   });
   afterEach(() => target.drop());

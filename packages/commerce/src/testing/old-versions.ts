@@ -1,18 +1,12 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFile } from 'node:fs/promises';
 import { declaredTables } from '@stoa/database';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import type pg from 'pg';
+import { migrateTo } from '../../../database/src/backup/migrate-to.ts';
 import type { PlacedOrder } from '../order/index.ts';
-import { createTestDatabase, dropDatabase, type TestDatabase } from './databases.ts';
+import { createTestDatabase, type TestDatabase } from './databases.ts';
+import { makeDatabase, type OwnDatabase, within } from './own-database.ts';
 import type { TestSale } from './sale.ts';
-import { unique } from './unique.ts';
 import { makeUsedShop } from './used-shop.ts';
-
-const migrations = fileURLToPath(new URL('../../../database/migrations', import.meta.url));
 
 export type Row = Readonly<Record<string, unknown>>;
 type Rows = ReadonlyMap<string, readonly Row[]>;
@@ -42,42 +36,36 @@ export interface OldVersions {
 export async function openOldVersions(adminUrl: string): Promise<OldVersions> {
   const test = await createTestDatabase(adminUrl);
   const sale = await makeUsedShop(test.db);
-  const within = <T>(url: string, work: (client: pg.Client) => Promise<T>) =>
-    connect(url, sale.shop.id, work);
-  const rows = await within(test.url, async (client) => {
+  const seeing = <T>(url: string, work: (client: pg.Client) => Promise<T>) =>
+    within(url, async (client) => {
+      await client.query(`select set_config('stoa.shop', $1, false)`, [sale.shop.id]);
+      return work(client);
+    });
+  const rows = await seeing(test.url, async (client) => {
     const names = declaredTables.map(({ name }) => name).reverse();
     const read: [string, readonly Row[]][] = [];
     for (const name of names) read.push([name, await readRows(client, name)]);
     return new Map(read);
   });
-  const folder = await mkdtemp(join(tmpdir(), 'stoa-migrations-'));
-  await cp(migrations, folder, { recursive: true });
-  const made: string[] = [];
-  const make = async (template?: string) => {
-    const name = unique('stoa_old').replaceAll('-', '_');
-    made.push(name);
-    const from = template ? `template ${template}` : '';
-    await within(adminUrl, (client) => client.query(`create database ${name} ${from}`));
-    const url = new URL(adminUrl);
-    url.pathname = `/${name}`;
-    return { name, url: url.href };
+  const made: OwnDatabase[] = [];
+  const make = async (options = '') => {
+    const one = await makeDatabase(adminUrl, options);
+    made.push(one);
+    return one;
   };
   const growing = await make();
   return {
     test,
     sale,
     rows,
-    within,
+    within: seeing,
     async open(tag) {
-      await within(growing.url, (client) => migrateUpTo(client, folder, tag));
-      const { url } = await make(growing.name);
-      return { url, taken: await within(url, (client) => insertRows(client, rows)) };
+      await within(growing.url, (client) => migrateUpTo(client, tag));
+      const { url } = await make(`template ${growing.name}`);
+      return { url, taken: await seeing(url, (client) => insertRows(client, rows)) };
     },
     async close() {
-      await rm(folder, { recursive: true });
-      await within(adminUrl, async (client) => {
-        for (const name of made) await dropDatabase(client, name);
-      });
+      for (const one of made) await one.drop();
       await test.drop();
     },
   };
@@ -91,17 +79,6 @@ export async function readRows(client: pg.Client, table: string): Promise<Row[]>
   return found.map(({ row }) => row);
 }
 
-async function connect<T>(url: string, shopId: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(`select set_config('stoa.shop', $1, false)`, [shopId]);
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
 /** Returns the names of the migrations, oldest first. */
 export async function migrationTags(): Promise<string[]> {
   return (await readJournal()).map(({ tag }) => tag);
@@ -109,19 +86,19 @@ export async function migrationTags(): Promise<string[]> {
 
 interface JournalEntry {
   readonly tag: string;
+  /** Milliseconds. */
+  readonly when: number;
 }
 
-async function readJournal(): Promise<JournalEntry[]> {
-  return JSON.parse(await readFile(join(migrations, 'meta', '_journal.json'), 'utf8')).entries;
-}
+const journal = new URL('../../../database/migrations/meta/_journal.json', import.meta.url);
+
+const readJournal = async (): Promise<JournalEntry[]> => JSON.parse(await readFile(journal, 'utf8')).entries;
 
 /** Brings a database to the schema as it was with this migration. */
-async function migrateUpTo(client: pg.Client, folder: string, tag: string): Promise<void> {
-  const entries = await readJournal();
-  const last = entries.findIndex((entry) => entry.tag === tag);
-  const journal = { version: '7', dialect: 'postgresql', entries: entries.slice(0, last + 1) };
-  await writeFile(join(folder, 'meta', '_journal.json'), JSON.stringify(journal));
-  await migrate(drizzle(client), { migrationsFolder: folder });
+export async function migrateUpTo(client: pg.Client, tag: string): Promise<void> {
+  const entry = (await readJournal()).find((one) => one.tag === tag);
+  if (!entry) throw new Error(`there is no migration ${tag}`);
+  await migrateTo(client, entry.when);
 }
 
 /** Values of columns that a later version dropped, which the versions before it want. */

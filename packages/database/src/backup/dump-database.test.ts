@@ -2,7 +2,8 @@ import { migrateDatabase } from '@stoa/commerce';
 import { createTestDatabase, makeShop } from '@stoa/commerce/testing';
 import { describe, expect, it } from 'vitest';
 import { makeCustomer } from '../../../commerce/src/testing/customers.ts';
-import { adminUrl, atEmptyDatabase, take, useDumps, within } from '../../../commerce/src/testing/dumps.ts';
+import { adminUrl, atEmptyDatabase, take, useDumps } from '../../../commerce/src/testing/dumps.ts';
+import { within } from '../../../commerce/src/testing/own-database.ts';
 import { NewerDatabaseError } from '../migrate.ts';
 
 const scene = useDumps();

@@ -11,7 +11,7 @@ import {
   schemaVersion,
 } from '../migrate.ts';
 import { BackupError } from './backup-error.ts';
-import { type FoundTable, findTables, refuseHiddenRows, type StoredTable } from './stored-tables.ts';
+import { type FoundTable, findTables, listed, refuseHiddenRows, type StoredTable } from './stored-tables.ts';
 
 export interface DumpedTable extends StoredTable {
   /** How many. */
@@ -75,8 +75,7 @@ async function begin(owner: pg.Client): Promise<{ schema: number; found: readonl
   // What an earlier version gave is known to that one alone.
   if (schema === ours) await refuseHiddenRows(owner);
   const found = await findTables(owner, schema);
-  const names = found.map(({ name }) => escapeIdentifier(name)).join(', ');
-  await owner.query(`lock table ${names} in access share mode`);
+  await owner.query(`lock table ${listed(found)} in access share mode`);
   await owner.query('select pg_advisory_unlock_shared($1)', [MIGRATION_LOCK]);
   return { schema, found };
 }

@@ -10,13 +10,13 @@ import {
   type Taken,
   take,
   useDumps,
-  within,
 } from '../../../commerce/src/testing/dumps.ts';
 import {
   migrationTags,
   type OldVersions,
   openOldVersions,
 } from '../../../commerce/src/testing/old-versions.ts';
+import { within } from '../../../commerce/src/testing/own-database.ts';
 import type { DumpedTable } from './dump-database.ts';
 import { tellThatServerRuns } from './server-lock.ts';
 

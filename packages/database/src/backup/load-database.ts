@@ -13,7 +13,7 @@ import type { DatabaseDump, DumpedTable } from './dump-database.ts';
 import { lockTables } from './lock-tables.ts';
 import { migrateTo } from './migrate-to.ts';
 import { refuseServers } from './server-lock.ts';
-import { type FoundTable, findTables, type StoredTable } from './stored-tables.ts';
+import { type FoundTable, findTables, listed, type StoredTable } from './stored-tables.ts';
 
 export type LoadedDump = Pick<DatabaseDump, 'schema' | 'tables' | 'sequences'>;
 
@@ -48,7 +48,7 @@ export function loadDatabase(url: string, dump: LoadedDump, steps: LoadSteps): P
     await steps.complete();
     await commit(owner);
     // All rows are there: whatever fails from here on, and PostgreSQL does the same by itself after a while.
-    await owner.query(`analyze ${listOf(found)}`).catch(() => undefined);
+    await owner.query(`analyze ${listed(found)}`).catch(() => undefined);
   });
 }
 
@@ -110,8 +110,6 @@ async function requireSame(
 const partsOf = (tables: readonly StoredTable[]): string[] =>
   tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => `${name}.${column}`)]);
 
-const listOf = (tables: readonly FoundTable[]) => tables.map(({ name }) => escapeIdentifier(name)).join(', ');
-
 /**
  * Does `work` while no trigger, foreign key or policy is in the way, which all were heeded when the rows were first
  * written. References are made again, which verifies the rows.
@@ -148,7 +146,7 @@ async function withoutRules(
 }
 
 async function load(owner: pg.Client, { tables, sequences }: LoadedDump, steps: LoadSteps): Promise<void> {
-  await owner.query(`truncate ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`);
+  await owner.query(`truncate ${listed(tables)}`);
   for (const table of tables) {
     const columns = table.columns.map(escapeIdentifier).join(', ');
     const into = owner.query(copyFrom(`copy ${escapeIdentifier(table.name)} (${columns}) from stdin`));

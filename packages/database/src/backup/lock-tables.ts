@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { BackupError } from './backup-error.ts';
-import type { FoundTable } from './stored-tables.ts';
+import { type FoundTable, listed } from './stored-tables.ts';
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -13,10 +13,9 @@ export async function lockTables(
   tables: readonly Pick<FoundTable, 'name'>[],
   within: number,
 ): Promise<void> {
-  const list = tables.map(({ name }) => pg.escapeIdentifier(name)).join(', ');
   try {
     await owner.query(`set local lock_timeout = ${within}`);
-    await owner.query(`lock table ${list} in access exclusive mode`);
+    await owner.query(`lock table ${listed(tables)} in access exclusive mode`);
     await owner.query('set local lock_timeout = 0');
   } catch (error) {
     if (!(error instanceof pg.DatabaseError) || error.code !== LOCK_NOT_AVAILABLE) throw error;

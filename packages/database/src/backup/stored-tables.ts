@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { escapeIdentifier } from 'pg';
 import { tablesWithOtherPolicies } from '../apply-privacy.ts';
 import { declaredTables } from '../declared-tables.ts';
 import { schemaVersion } from '../migrate.ts';
@@ -22,6 +23,10 @@ export interface FoundTable extends StoredTable {
    */
   readonly namesTransactions: boolean;
 }
+
+/** Returns the names of tables as SQL lists them. */
+export const listed = (tables: readonly Pick<StoredTable, 'name'>[]): string =>
+  tables.map(({ name }) => escapeIdentifier(name)).join(', ');
 
 interface Row extends StoredTable {
   readonly namesTransactions: boolean;

@@ -1,6 +1,5 @@
-import pg from 'pg';
 import { expect, inject, it } from 'vitest';
-import { unique } from '../../../commerce/src/testing/unique.ts';
+import { makeDatabase, within } from '../../../commerce/src/testing/own-database.ts';
 import { migrateSchema } from '../migrate.ts';
 import { lackOf, type ServerFacts } from './require-server.ts';
 
@@ -32,19 +31,14 @@ it.each([
   [`encoding 'LATIN1' locale_provider libc locale 'C' template template0`, '', /LATIN1/],
   ['', 'set default_transaction_read_only = on', /can only be read/],
 ])('is asked before anything is written: create database %s %s', async (made, altered, said) => {
-  const name = unique('stoa_unfit').replaceAll('-', '_');
-  const admin = new pg.Client({ connectionString: inject('postgresUrl') });
-  await admin.connect();
+  const adminUrl = inject('postgresUrl');
+  const { name, url, drop } = await makeDatabase(adminUrl, made);
   try {
-    await admin.query(`create database ${name} ${made}`);
-    if (altered !== '') await admin.query(`alter database ${name} ${altered}`);
-    const url = new URL(inject('postgresUrl'));
-    url.pathname = `/${name}`;
-    await expect(migrateSchema(url.href)).rejects.toMatchObject({
-      exitSentence: expect.stringMatching(said),
-    });
+    if (altered !== '') {
+      await within(adminUrl, (admin) => admin.query(`alter database ${name} ${altered}`));
+    }
+    await expect(migrateSchema(url)).rejects.toMatchObject({ exitSentence: expect.stringMatching(said) });
   } finally {
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
+    await drop();
   }
 });
