@@ -35,6 +35,7 @@ describe('reading the cart', () => {
     const ctx = sale.guest();
     const { id: productId } = await sale.simple({ price: 1000 });
     await addToCart(ctx, { productId, qty: 3 });
+    expect((await readCart(ctx)).lines).toMatchObject([{ unitPrice: 1000 }]);
     await changePrice(sale.system, { productId, price: 1100 });
     const { lines, costs } = await readCart(ctx);
     expect(lines[0]).toMatchObject({ unitPrice: 1100, rowTotal: 3300 });
@@ -248,6 +249,16 @@ describe('changing the cart', () => {
       expect((await readCart(stranger)).count).toBe(0);
     }
     expect((await readCart(ctx)).count).toBe(4);
+
+    const [owner, stranger] = [
+      await makeCustomer(test.db, sale.shop),
+      await makeCustomer(test.db, sale.shop),
+    ];
+    const { line } = await addToCart(owner, { productId: (await sale.simple()).id, qty: 1 });
+    const lines = [{ lineId: line.id, qty: 9 }];
+    await expect(updateCart(stranger, { lines })).rejects.toMatchObject({ code: 'not-found' });
+    await expect(removeFromCart(stranger, { lineId: line.id })).rejects.toMatchObject({ code: 'not-found' });
+    expect([(await readCart(stranger)).count, (await readCart(owner)).count]).toEqual([0, 1]);
   });
 
   it('hides a customer’s cart from the guest of the same visit', async () => {
