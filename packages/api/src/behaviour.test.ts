@@ -171,6 +171,7 @@ describe.each([graphqlDoor, restDoor])('through the $name door', (door) => {
     const who = sale.visitor();
     await door.add(who, { id: mug.id, qty: 1 });
     expect(codeOf(await door.place(who, checkoutTo(0.01), 'cheap'))).toBe('PRICE_CHANGED');
+    expect(codeOf(await door.place(who, checkoutTo(1000), 'dear'))).toBe('PRICE_CHANGED');
     const shipping_address = { ...newYork, postcode: 'nowhere' };
     const outcome = await door.place(who, { ...checkoutTo(1), shipping_address }, 'where');
     expect(outcome).toMatchObject({ code: 'BAD_USER_INPUT', field: 'shipping_address.postcode' });
