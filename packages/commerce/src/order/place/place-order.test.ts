@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addToCart, readCart } from '../../cart/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { listMails } from '../../mail/index.ts';
-import { createProduct } from '../../product/index.ts';
+import { changePrice } from '../../pricing/index.ts';
+import { createProduct, editProduct } from '../../product/index.ts';
 import { annsAddress, checkoutOf, checkoutSettings, fill, look } from '../../testing/checkout.ts';
 import { makeCustomer } from '../../testing/customers.ts';
 import { ledgerOf } from '../../testing/orders.ts';
@@ -47,6 +48,8 @@ describe('placing an order', () => {
       ctx,
       await checkoutOf(ctx, { note: 'Ring twice' }),
     );
+    await editProduct(sale.system, { productId: lamp.id, revision: 1, name: 'Lantern' });
+    await changePrice(sale.system, { productId: lamp.id, price: 1 });
     const order = await readOrder(ctx, { id: orderId, guestToken });
     expect(order).toMatchObject({
       id: orderId,

@@ -145,13 +145,15 @@ describe('the amounts of any order', () => {
           const { id: productId } = await sale.simple({ price, shippingFee: fee, stock: null });
           await addToCart(ctx, { productId, qty });
         }
-        const { costs } = await readCart(ctx);
+        const { costs, lines } = await readCart(ctx);
         const checkout = await checkoutOf(ctx, { clientAddress: nextAddress() });
         const { orderId: id, guestToken } = await placeOrder(ctx, checkout);
         const placed = await readOrder(ctx, { id, guestToken });
         const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
         expect(placed.subtotal).toBe(sum(pieces.map(({ price, qty }) => price * qty)));
         expect(placed.subtotal).toBe(costs.totals.subtotal);
+        const amounts = lines.map(({ sku, unitPrice, rowTotal }) => ({ sku, unitPrice, rowTotal }));
+        expect(placed.lines).toMatchObject(amounts);
         expect(placed.shippingAmount).toBe(695 + sum(pieces.map(({ fee, qty }) => fee * qty)));
         const taxOf = (amount: number) => Math.floor((amount * 88_750 + 500_000) / 1_000_000);
         const taxes = placed.lines.map((line) => taxOf(line.rowTotal));

@@ -266,9 +266,12 @@ describe('what was sold', () => {
     const before = await readOrder(sale.system, { id: orderId });
     await changePrice(sale.system, { productId: product.id, price: 1 });
     expect(await readOrder(sale.system, { id: orderId })).toEqual(before);
+    const changed = (table: string, column: string) => sql.raw(`update ${table} set ${column} = ${column}`);
     for (const statement of [
-      sql`update sales_order set grand_total = 1, subtotal = 1 where id = ${orderId}::uuid`,
-      sql`update order_line set unit_price = 1 where order_id = ${orderId}::uuid`,
+      ...['subtotal', 'shipping_amount', 'tax_amount', 'grand_total'].map((of) => changed('sales_order', of)),
+      ...['unit_price', 'qty', 'row_total', 'tax_amount'].map((of) => changed('order_line', of)),
+      ...['taxable_amount', 'amount'].map((of) => changed('order_tax', of)),
+      sql`delete from order_line where order_id = ${orderId}::uuid`,
       sql`delete from sales_order where id = ${orderId}::uuid`,
     ]) {
       await expect(look(sale.system, (tx) => tx.execute(statement))).rejects.toMatchObject({
