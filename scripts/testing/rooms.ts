@@ -46,6 +46,16 @@ export const rooms: readonly Room[] = [
     mayImport: ['packages/commerce', 'packages/contract', 'packages/domain'],
   },
   {
+    path: 'packages/admin-contract',
+    holds: "the back office's contract: procedures with input and output, permission and audit verb",
+    mayImport: ['packages/domain'],
+  },
+  {
+    path: 'packages/admin-api',
+    holds: 'that contract served: one procedure a file over commerce, REST with OpenAPI',
+    mayImport: ['packages/commerce', 'packages/admin-contract', 'packages/domain'],
+  },
+  {
     path: 'packages/ui',
     holds: 'React pieces without data',
     mayImport: ['packages/domain', 'packages/messages'],
@@ -67,10 +77,17 @@ export const rooms: readonly Room[] = [
     ],
   },
   {
+    path: 'apps/admin',
+    holds: 'the back office (React, Mantine): a bundle of its own for a host of its own',
+    mayImport: ['packages/admin-contract', 'packages/domain', 'packages/messages'],
+  },
+  {
     path: 'apps/server',
     holds: 'the composition: configuration, database, hosts, caches, mail, mounting',
     mayImport: [
       'packages/api',
+      'packages/admin-api',
+      'packages/admin-contract',
       'packages/import-export',
       'packages/commerce',
       'packages/search',

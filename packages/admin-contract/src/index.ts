@@ -1,0 +1,34 @@
+import type {
+  ContractRouterClient,
+  InferContractRouterInputs,
+  InferContractRouterOutputs,
+} from '@orpc/contract';
+import { accountContract } from './account/index.ts';
+import { auditContract } from './audit/index.ts';
+import { linksContract } from './links/index.ts';
+import { peopleContract } from './people/index.ts';
+import { sessionContract } from './session/index.ts';
+
+/** The contract of the back office: what can be asked, by whom, and what is answered. ADM-901 */
+export const adminContract = {
+  session: sessionContract,
+  links: linksContract,
+  account: accountContract,
+  people: peopleContract,
+  audit: auditContract,
+};
+export type AdminContract = typeof adminContract;
+
+/** The contract as typed calls. */
+export type AdminClient = ContractRouterClient<AdminContract>;
+export type AdminInputs = InferContractRouterInputs<AdminContract>;
+export type AdminOutputs = InferContractRouterOutputs<AdminContract>;
+
+export type { Account, OwnSession } from './account/index.ts';
+export type { AuditEntry } from './audit/index.ts';
+export { MOST_ENTRIES } from './parts/page.ts';
+export type { Problem, ProblemError } from './parts/problem.ts';
+export { problem } from './parts/problem.ts';
+export type { Access } from './parts/procedure.ts';
+export { type Invitation, type People, type Person, shopRoles } from './people/people.ts';
+export type { Session, Workplace } from './session/session.ts';
