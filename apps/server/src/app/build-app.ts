@@ -109,7 +109,7 @@ export async function buildApp(
   });
   await app.register(async (admin) => {
     leadAdminToHttps(admin, config);
-    mountAdmin(admin, services.platform);
+    mountAdmin(admin, services.platform, config);
   });
   await app.register(async (shops) => mountShops(shops, config, services));
   return app;

@@ -104,8 +104,8 @@ export const accountContract = {
     .output(recoveryCodes),
   removeSecondFactor: person
     .route({
-      method: 'DELETE',
-      path: '/account/second-factor',
+      method: 'POST',
+      path: '/account/second-factor/remove',
       tags,
       summary: 'Switch the second factor off',
       successStatus: 204,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, instant, ofShop } from '../parts/fields.ts';
+import { csvFile } from '../parts/file.ts';
 import { pageInput, pageOf } from '../parts/page.ts';
 import { procedure } from '../parts/procedure.ts';
 
@@ -74,7 +75,8 @@ export const auditContract = {
       tags,
       summary: 'The log as CSV',
       description: 'One line for each field that was changed. Filters are those of the list.',
+      outputStructure: 'detailed',
     })
     .input(ofShop(filters))
-    .output(z.file().mime('text/csv')),
+    .output(csvFile),
 };

@@ -1,10 +1,9 @@
 import { type Log, reportError } from '@stoa/commerce';
-import { isShopError, msg, ShopError } from '@stoa/domain';
+import { assertModestJson, isShopError, msg, ShopError } from '@stoa/domain';
 import { type ExecutionArgs, execute, GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { ApiContext, EndedVisit, Translator } from '../context.ts';
 import { graphqlError, type Refusal, toRefusal } from '../edge/errors.ts';
-import { assertModestJson } from '../edge/json-body.ts';
 import { withArgumentFaults } from './argument-faults.ts';
 import { refusalBeforeRunning } from './before-running.ts';
 import { toGraphqlError } from './errors.ts';

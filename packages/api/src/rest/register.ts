@@ -1,10 +1,9 @@
 import { reportError } from '@stoa/commerce';
-import { isShopError, msg, ShopError } from '@stoa/domain';
+import { isShopError, msg, parseJsonBody, ShopError } from '@stoa/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext, EndedVisit, Translator } from '../context.ts';
 import { restError, toRefusal } from '../edge/errors.ts';
 import { type RestInput, restField } from '../edge/field-names.ts';
-import { parseJsonBody } from '../edge/json-body.ts';
 import { restRoutes } from './index.ts';
 import type { RestReply, RestRoute } from './route.ts';
 

@@ -4,3 +4,4 @@ export type JsonValue = string | number | boolean | null | readonly JsonValue[] 
 export interface JsonObject {
   readonly [key: string]: JsonValue;
 }
+export { assertModestJson, jsonLimits, parseJsonBody } from './json-body.ts';

@@ -1,4 +1,5 @@
-import { msg, ShopError } from '@stoa/domain';
+import { ShopError } from '../errors/index.ts';
+import { msg } from '../i18n/index.ts';
 
 /**
  * What JSON may hold at most: how deep lists and objects lie in each other, and how many values there are. Our largest

@@ -1,0 +1,15 @@
+import { acceptInvitation as accept, readStaffSession, signOutStaff } from '@stoa/commerce';
+import { forAnybody } from '../access/office.ts';
+import { toldSession } from '../session/told-session.ts';
+
+/** Accepts an invitation; whoever is new is signed in by it, in place of the session that was sent. */
+export const acceptInvitation = forAnybody.links.acceptInvitation.handler(async ({ input, context }) => {
+  const { platform, session, clientAddress, userAgent } = context;
+  const accepted = await accept(platform, { ...input, clientAddress, userAgent });
+  const { shopCode: shop, token } = accepted;
+  if (token === undefined) return { shop, session: null };
+  if (session.token !== undefined) await signOutStaff(platform, session.token);
+  session.begin(token);
+  const person = await readStaffSession(platform, token);
+  return { shop, session: person ? await toldSession(context, person) : null };
+});

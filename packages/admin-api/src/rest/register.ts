@@ -1,0 +1,115 @@
+import { reportError } from '@stoa/commerce';
+import { type ErrorCode, isShopError, msg, parseJsonBody, ShopError } from '@stoa/domain';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { AdminRequest, Translator } from '../context.ts';
+import { toProblem } from '../problem/to-problem.ts';
+import { callProcedure } from './handler.ts';
+import { openApiDocument } from './openapi.ts';
+import { ADMIN_API, adminRoutes, fastifyPath } from './routes.ts';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+/** The longest body of a request that holds no file. Bytes. */
+const BODY_BYTES = 64 * 1024;
+
+export interface AdminApiOptions {
+  /** What every route of the back office has in common. */
+  readonly route: Pick<RouteOptions, 'constraints'>;
+  readonly requestOf: (request: FastifyRequest, reply: FastifyReply) => AdminRequest;
+  readonly translator: Translator;
+}
+
+/**
+ * Mounts the contract of the back office as REST, with its OpenAPI document at `/api/v1/openapi.json`. Call it in a
+ * scope of its own: bodies are JSON there, and each refusal is a problem document. ADM-901, ADM-906
+ */
+export function registerAdminApi(
+  app: FastifyInstance,
+  { route, requestOf, translator }: AdminApiOptions,
+): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: BODY_BYTES },
+    (_request, body, done) => {
+      try {
+        done(null, parseJsonBody(String(body)));
+      } catch (error) {
+        done(error instanceof Error ? error : null);
+      }
+    },
+  );
+  app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  app.setErrorHandler((error: FastifyError, request, reply) => refuse(translator, error, request, reply));
+
+  let document: Promise<object> | undefined;
+  app.get(`${ADMIN_API}/openapi.json`, route, () => {
+    document ??= openApiDocument();
+    return document;
+  });
+  for (const [path, routes] of Map.groupBy(adminRoutes, (one) => fastifyPath(one.path))) {
+    const taken: readonly string[] = routes.map(({ method }) => method);
+    for (const { method } of routes) {
+      app.route({
+        ...route,
+        method,
+        url: path,
+        exposeHeadRoute: false,
+        handler: (request, reply) => callProcedure(request, reply, requestOf(request, reply)),
+      });
+    }
+    app.route({
+      ...route,
+      method: METHODS.filter((method) => !taken.includes(method)),
+      url: path,
+      handler(_request, reply) {
+        reply.header('allow', taken.join(', '));
+        return Promise.reject(new ShopError('method-not-allowed'));
+      },
+    });
+  }
+  for (const url of ['/api', '/api/*'])
+    app.route({
+      ...route,
+      method: [...METHODS],
+      url,
+      handler: () => Promise.reject(new ShopError('not-found')),
+    });
+}
+
+/** What Fastify refuses before a procedure is called, by its status. */
+const byStatus: Readonly<Record<number, ErrorCode>> = {
+  400: 'invalid-input',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  413: 'payload-too-large',
+  415: 'unsupported-media-type',
+};
+
+function asRefusal(error: FastifyError): unknown {
+  if (isShopError(error)) return error;
+  const code = byStatus[error.statusCode ?? 500];
+  if (code === undefined) return error;
+  const reason = code === 'invalid-input' ? { reason: msg('request.unreadable') } : {};
+  return new ShopError(code, { cause: error, ...reason });
+}
+
+function refuse(
+  translator: Translator,
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const refused = asRefusal(error);
+  if (!isShopError(refused)) reportError(request.log, refused, 'the back office failed');
+  const problem = toProblem(translator, refused, request.id);
+  const { retryAfter } = problem.params;
+  if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
+  // The rest of the request is not read.
+  if (problem.status === 413) reply.header('connection', 'close');
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(problem));
+}

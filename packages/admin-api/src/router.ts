@@ -1,0 +1,14 @@
+import { accountProcedures } from './account/index.ts';
+import { auditProcedures } from './audit/index.ts';
+import { linkProcedures } from './links/index.ts';
+import { peopleProcedures } from './people/index.ts';
+import { sessionProcedures } from './session/index.ts';
+
+/** Every procedure of the back office. */
+export const adminRouter = {
+  session: sessionProcedures,
+  links: linkProcedures,
+  account: accountProcedures,
+  people: peopleProcedures,
+  audit: auditProcedures,
+};
