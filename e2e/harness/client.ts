@@ -34,6 +34,15 @@ export class Client {
     return this.#send({ path, headers });
   }
 
+  /** Asks by another method, without a body. */
+  async request(
+    method: 'DELETE' | 'HEAD' | 'OPTIONS',
+    path: string,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Reply> {
+    return this.#send({ path, method, headers });
+  }
+
   /** Posts JSON and reads JSON. */
   async post<T = Json>(
     path: string,

@@ -1,0 +1,27 @@
+import { Client, type JsonReply } from './client.ts';
+import type { Reply } from './http.ts';
+
+/** Where the back office of a server is. */
+type Where = ConstructorParameters<typeof Client>[0];
+
+/** Somebody at the back office without a browser: keeps cookies and speaks its contract. */
+export class OfficeClient extends Client {
+  /** Signs in; the reply tells who is signed in, or why not. */
+  signIn(email: string, password: string, headers: Readonly<Record<string, string>> = {}) {
+    return this.post('/api/v1/session', { email, password }, headers);
+  }
+
+  /** Tells who is signed in: 401 where nobody is. */
+  session(): Promise<Reply> {
+    return this.get('/api/v1/session');
+  }
+
+  signOut(headers: Readonly<Record<string, string>> = {}): Promise<Reply> {
+    return this.request('DELETE', '/api/v1/session', headers);
+  }
+}
+
+export const officeAt = (where: Where): OfficeClient => new OfficeClient(where);
+
+/** The code of a refusal. */
+export const codeOf = ({ body }: JsonReply<unknown>): unknown => Object(body).code;

@@ -1,0 +1,61 @@
+import { newId } from '@stoa/commerce';
+import { adminRoutes } from '../rest/routes.ts';
+
+/** Values with which a procedure would be called rightly, but for records that are not there. */
+type Sample = Readonly<Record<string, unknown>>;
+
+/** For every procedure that takes something: a test fails where one is missing. */
+const samples: Readonly<Record<string, () => Sample>> = {
+  'session.signIn': () => ({ email: 'nobody@example.com', password: 'wrong horse' }),
+  'session.read': () => ({}),
+  'session.signOut': () => ({}),
+  'links.askReset': () => ({ email: 'nobody@example.com' }),
+  'links.readReset': () => ({ token: 'x'.repeat(43) }),
+  'links.useReset': () => ({ token: 'x'.repeat(43), password: 'battery staple' }),
+  'links.readInvitation': () => ({ token: 'x'.repeat(43) }),
+  'links.acceptInvitation': () => ({ token: 'x'.repeat(43), name: 'Eve', password: 'battery staple' }),
+  'account.read': () => ({}),
+  'account.change': () => ({ version: 1, name: 'Eve Quill' }),
+  'account.changePassword': () => ({ current: 'wrong horse', next: 'battery staple' }),
+  'account.sessions': () => ({}),
+  'account.endSession': () => ({ session: newId() }),
+  'account.endOtherSessions': () => ({}),
+  'account.beginSecondFactor': () => ({}),
+  'account.confirmSecondFactor': () => ({ code: '000000' }),
+  'account.removeSecondFactor': () => ({ password: 'wrong horse', code: '000000' }),
+  'account.renewRecoveryCodes': () => ({ code: '000000' }),
+  'people.list': () => ({}),
+  'people.invite': () => ({ email: `${newId()}@example.com`, role: 'support' }),
+  'people.sendAgain': () => ({ invitation: newId() }),
+  'people.withdraw': () => ({ invitation: newId() }),
+  'people.changeRole': () => ({ person: newId(), version: 1, role: 'support' }),
+  'people.remove': () => ({ person: newId() }),
+  'people.endSessions': () => ({ person: newId() }),
+  'people.changeRules': () => ({ version: 1_000_000, secondFactorRequired: false }),
+  'people.sellers': () => ({}),
+  'audit.list': () => ({ limit: 1 }),
+  'audit.facets': () => ({}),
+  'audit.download': () => ({ from: '2026-01-01', to: '2026-01-31' }),
+};
+
+/** @throws Error for a procedure without a sample */
+export function sampleOf(name: string): Sample {
+  const sample = samples[name];
+  if (!sample) throw new Error(`${name} has no sample in testing/samples.ts`);
+  return sample();
+}
+
+/** Returns how a procedure is called by REST with these values. */
+export function callOf(name: string, values: Sample) {
+  const found = adminRoutes.find((route) => route.name === name);
+  if (!found) throw new Error(`there is no procedure ${name}`);
+  const { method, path } = found;
+  const named = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key));
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(values[key])));
+  const rest = Object.entries(values).filter(([key]) => !named.has(key));
+  if (method === 'GET') {
+    const query = new URLSearchParams(rest.map(([key, value]) => [key, String(value)]));
+    return { method, path: query.size > 0 ? `${filled}?${query}` : filled };
+  }
+  return { method, path: filled, ...(method !== 'DELETE' && { body: Object.fromEntries(rest) }) };
+}
