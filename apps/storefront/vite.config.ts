@@ -15,7 +15,7 @@ const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\/|ro
 const SHARED =
   /\/packages\/(messages|ui|widgets\/src\/(product-card|rich-text)|domain\/src\/(money|quantity|product|address|i18n|page|url))\/|\/app\/(shell|lib)\/|app\/(account\/login-dialog|cart\/cart-count)|domain\/src\/gallery\/swipe|vite\/preload-helper/;
 const NOT_SHARED =
-  /\/(en\/(account|age|banner|brands|cart-drawer|choices|error-page|listing|motion|option-rules|product-parts|slider|suggestions|purchase|variations|errors|rules|fields|typed-fields|admin)|t|t-error|t-field|t-typed-field|lib\/contract|ui\/src\/(field|password-field|tabs)|age-gate|error-page|money\/parse-decimal)\./;
+  /\/(en\/(account|age|banner|brands|cart-drawer|choices|error-page|listing|motion|option-rules|product-parts|slider|suggestions|purchase|variations|errors|rules|fields|typed-fields|admin(?:\/[\w-]+)?)|t|t-error|t-field|t-typed-field|lib\/contract|ui\/src\/(field|password-field|tabs)|age-gate|error-page|money\/parse-decimal)\./;
 
 /** What a product's page has in common with parts of it that come later. */
 const PRODUCT = /\/app\/product\/(?!group\/child-purchase)/;

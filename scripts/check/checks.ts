@@ -1,7 +1,7 @@
 import { ExitError } from '../launch/failure.mjs';
 import { runQuietly } from '../launch/program.mjs';
 import { projectFolder } from '../launch/project.mjs';
-import { ensureStorefront } from '../start/build.ts';
+import { ensureAdmin, ensureStorefront } from '../start/build.ts';
 import { type Check, failed, type Outcome, PASSED } from './outcome.ts';
 import { programCheck } from './program-check.ts';
 import { requirements } from './requirements.ts';
@@ -32,7 +32,10 @@ const TYPES = programCheck('types', {
 /** Tests notice when a field of the contract is wrong. */
 const MUTATIONS: Check = { name: 'fields of the contract', run: () => runScript('scripts/mutate.ts') };
 
-const BUILD: Check = { name: 'storefront build', run: build };
+const BUILDS: readonly Check[] = [
+  buildCheck('storefront build', ensureStorefront),
+  buildCheck('back office build', ensureAdmin),
+];
 
 /** Every check of the project, the fast ones first, in groups; those of a group run two at a time. */
 export const CHECKS: readonly (readonly Check[])[] = [
@@ -44,7 +47,7 @@ export const CHECKS: readonly (readonly Check[])[] = [
       folder: 'apps/storefront',
     }),
   ],
-  [...OF_SOURCES, BUILD],
+  [...OF_SOURCES, ...BUILDS],
   // Types take as long as all other checks of sources, on one processor: nothing waits for them.
   [TYPES, suiteCheck(unitSuite)],
   [suiteCheck(browserSuite)],
@@ -57,7 +60,7 @@ export const CHECKS: readonly (readonly Check[])[] = [
  */
 export function deepChecks(seed: number): readonly (readonly Check[])[] {
   const drawn = { STOA_SEED: String(seed), STOA_DEEP: '1' };
-  return [[suiteCheck(unitSuite, drawn)], [BUILD], [suiteCheck(browserSuite, drawn)], [MUTATIONS]];
+  return [[suiteCheck(unitSuite, drawn)], [...BUILDS], [suiteCheck(browserSuite, drawn)], [MUTATIONS]];
 }
 
 /** Makes checks of some test files; none of them gets a second try. */
@@ -104,11 +107,14 @@ async function runScript(script: string): Promise<Outcome> {
   return code === 0 ? PASSED : failed(output);
 }
 
-async function build(): Promise<Outcome> {
-  try {
-    await ensureStorefront();
-    return PASSED;
-  } catch (error) {
-    return failed(error instanceof Error ? error.message : String(error));
-  }
+function buildCheck(name: string, ensure: () => Promise<void>): Check {
+  const run = async () => {
+    try {
+      await ensure();
+      return PASSED;
+    } catch (error) {
+      return failed(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return { name, run };
 }

@@ -1,4 +1,5 @@
-import { ensureStorefront } from './build.ts';
+import { ensureAdmin, ensureStorefront } from './build.ts';
 
 /** `npm run build`: does ahead of the first start what would delay it. */
 await ensureStorefront();
+await ensureAdmin();

@@ -8,34 +8,53 @@ import { projectFolder } from '../launch/project.mjs';
 import { step } from '../launch/steps.mjs';
 import { digestSources } from './digest.ts';
 
-/** All that a build of the storefront depends on: itself, what it may import, and the versions of the rest. */
-const SOURCES = [
-  'apps/storefront',
-  'packages/contract',
-  'packages/domain',
-  'packages/messages',
-  'packages/ui',
-  'packages/widgets',
-  'package-lock.json',
-  'tsconfig.json',
-];
+/** An app that browsers load, and how it is built. */
+interface App {
+  readonly name: string;
+  readonly folder: string;
+  /** The package and its program that builds it when called with `build`. */
+  readonly builder: readonly [string, string];
+  /** What of the project it may import. */
+  readonly imports: readonly string[];
+}
 
-const folder = join(projectFolder, 'apps', 'storefront');
-const stamp = join(folder, 'build', 'sources.sha256');
+/** All apps depend on the versions of packages and on the compiler's settings. */
+const OF_ALL = ['package-lock.json', 'tsconfig.json'];
+
+const storefront: App = {
+  name: 'storefront',
+  folder: 'apps/storefront',
+  builder: ['@react-router/dev', 'react-router'],
+  imports: ['packages/contract', 'packages/domain', 'packages/messages', 'packages/ui', 'packages/widgets'],
+};
+
+const backOffice: App = {
+  name: 'back office',
+  folder: 'apps/admin',
+  builder: ['vite', 'vite'],
+  imports: ['packages/admin-contract', 'packages/domain', 'packages/messages'],
+};
 
 /** Builds the storefront unless what is built was made from these very sources, with the packages that this takes. */
-export async function ensureStorefront(): Promise<void> {
-  const digest = digestSources(projectFolder, SOURCES);
-  if (digest === builtFrom()) return;
+export const ensureStorefront = (): Promise<void> => ensureApp(storefront);
+
+/** Builds the back office unless what is built was made from these very sources, as the storefront. */
+export const ensureAdmin = (): Promise<void> => ensureApp(backOffice);
+
+async function ensureApp(app: App): Promise<void> {
+  const digest = digestSources(projectFolder, [app.folder, ...app.imports, ...OF_ALL]);
+  const stamp = join(projectFolder, app.folder, 'build', 'sources.sha256');
+  if (digest === builtFrom(stamp)) return;
   await ensurePackages('all');
-  await step('Building the storefront', 'Storefront built', async () => {
+  const built = `${app.name.charAt(0).toUpperCase()}${app.name.slice(1)} built`;
+  await step(`Building the ${app.name}`, built, async () => {
     rmSync(stamp, { force: true });
-    await build();
+    await build(app);
     writeFileSync(stamp, digest);
   });
 }
 
-function builtFrom(): string | undefined {
+function builtFrom(stamp: string): string | undefined {
   try {
     return readFileSync(stamp, 'utf8');
   } catch {
@@ -43,13 +62,13 @@ function builtFrom(): string | undefined {
   }
 }
 
-async function build(): Promise<void> {
-  const program = packageProgram('@react-router/dev', 'react-router');
+async function build({ name, folder, builder }: App): Promise<void> {
+  const program = packageProgram(...builder);
   const { code, output } = await runQuietly(process.execPath, [program, 'build'], {
-    cwd: folder,
+    cwd: join(projectFolder, folder),
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (code === 0) return;
   console.error(output.trim());
-  throw new ExitError('The storefront could not be built: mend what its build says above and start again.');
+  throw new ExitError(`The ${name} could not be built: mend what its build says above and start again.`);
 }

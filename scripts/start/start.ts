@@ -1,4 +1,4 @@
-import { ensureStorefront } from './build.ts';
+import { ensureAdmin, ensureStorefront } from './build.ts';
 import { preflight } from './preflight.ts';
 
 /** `npm start` and, with `--dev`, `npm run dev`: checks, builds what is stale, and becomes the server. */
@@ -8,4 +8,6 @@ if (!development) {
   process.env.NODE_ENV = 'production';
   await ensureStorefront();
 }
+// Built in development, too: whoever changes it starts again, and the shop's pages alone reload by themselves.
+await ensureAdmin();
 await import('../../apps/server/src/main.ts');

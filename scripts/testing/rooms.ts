@@ -269,6 +269,17 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'variations',
     'product-page.tsx',
   ],
+  'apps/admin/src': [
+    'colour-scheme.ts',
+    'theme.ts',
+    'api',
+    'kit',
+    'session',
+    'shell',
+    'screens',
+    'router.tsx',
+    'main.tsx',
+  ],
   'apps/server/src': [
     'http',
     'fair',

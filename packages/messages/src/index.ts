@@ -3,6 +3,13 @@
  * Rules and errors come as codes; `t` and `tError` translate them.
  */
 export { accountText } from './en/account.ts';
+export { adminAccountText } from './en/admin/account.ts';
+export { adminFormText } from './en/admin/form.ts';
+export { adminHomeText } from './en/admin/home.ts';
+export { adminLinkText } from './en/admin/links.ts';
+export { adminShellText } from './en/admin/shell.ts';
+export { adminSignInText } from './en/admin/sign-in.ts';
+export { adminStateText } from './en/admin/states.ts';
 export { adminText, roleText, scopeText, shopKindText, shopStatusText } from './en/admin.ts';
 export { ageText } from './en/age.ts';
 export { bannerText } from './en/banner.ts';

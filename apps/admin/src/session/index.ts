@@ -1,0 +1,11 @@
+export { keepLastShop, lastShop } from './last-shop.ts';
+export { SignedIn } from './signed-in.tsx';
+export {
+  beginSession,
+  endSession,
+  useSession,
+  useSessionQuery,
+  useWorkplace,
+  WorkplaceContext,
+} from './use-session.ts';
+export { signInAddress, wayBack } from './way-back.ts';

@@ -1,0 +1,56 @@
+import { Menu, UnstyledButton } from '@mantine/core';
+import { adminShellText } from '@stoa/messages';
+import { IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
+import { tell } from '../kit/toast.tsx';
+import { endSession, useSession } from '../session/index.ts';
+import classes from './account-menu.module.css';
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((part) => part.charAt(0))
+    .filter((_, at, all) => at === 0 || at === all.length - 1)
+    .join('')
+    .toUpperCase();
+
+/** Who is signed in, the way to their account, and out. */
+export function AccountMenu() {
+  const { person } = useSession();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const signOut = useMutation({
+    mutationFn: () => endSession(client),
+    onSuccess: () => navigate('/sign-in'),
+    onError: () => tell(adminShellText.signOutFailed(), 'failed'),
+  });
+  return (
+    <Menu width={240}>
+      <Menu.Target>
+        <UnstyledButton
+          className={classes.button}
+          aria-label={adminShellText.accountMenu({ name: person.name })}
+        >
+          <span className={classes.initials} aria-hidden>
+            {initials(person.name)}
+          </span>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.who}>
+          <div className={classes.name}>{person.name}</div>
+          <div className={classes.email}>{person.email}</div>
+          {person.operator && <div className={classes.email}>{adminShellText.operator()}</div>}
+        </div>
+        <Menu.Divider />
+        <Menu.Item component={Link} to="/account" leftSection={<IconUserCircle size={16} aria-hidden />}>
+          {adminShellText.yourAccount()}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => signOut.mutate()}>
+          {adminShellText.signOut()}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

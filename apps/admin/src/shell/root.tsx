@@ -1,0 +1,18 @@
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { ConfirmDialog } from '../kit/confirm.tsx';
+import { Toasts } from '../kit/toast.tsx';
+import classes from './root.module.css';
+
+/** What stands once around everything: messages, questions, and the line that says that a screen is coming. */
+export function Root() {
+  const loading = useNavigation().state === 'loading';
+  return (
+    <>
+      <div className={classes.loading} data-loading={loading} aria-hidden />
+      <Outlet />
+      <ConfirmDialog />
+      <Toasts />
+      <ScrollRestoration />
+    </>
+  );
+}

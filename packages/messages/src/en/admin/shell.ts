@@ -1,0 +1,31 @@
+import { texts } from '../../texts.ts';
+
+/** What stands around every screen of the back office. */
+export const adminShellText = texts({
+  product: 'Stoa',
+  title: '{screen} · {shop}',
+  titleAlone: '{screen} · Stoa',
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  openMenu: 'Open the menu',
+  closeMenu: 'Close the menu',
+  menu: 'Menu',
+  loadingScreen: 'Loading the screen',
+  home: 'Home',
+  people: 'People',
+  auditLog: 'Audit log',
+  yourAccount: 'Your account',
+  team: 'Team',
+  switchShop: 'Switch shop, now {shop}',
+  yourShops: 'Your shops',
+  visitShop: 'Visit shop',
+  opensInNewTab: '(opens in a new tab)',
+  appearance: 'Appearance',
+  light: 'Light',
+  dark: 'Dark',
+  system: 'As the system',
+  accountMenu: 'Account of {name}',
+  signOut: 'Sign out',
+  signOutFailed: 'You are still signed in: the server could not be reached. Try again.',
+  operator: 'Operator',
+});
