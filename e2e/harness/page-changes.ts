@@ -19,6 +19,7 @@ import {
   registerCustomer,
   removeSearchPhrase,
   requestPasswordReset,
+  requestStaffReset,
   type ShopContext,
   saveHeaderOrFooter,
   saveMenu,
@@ -241,6 +242,17 @@ export const pageChanges: Readonly<Record<ChangeKind, readonly PageChange[]>> = 
       what: 'that it is paid',
       change: async (shop) =>
         changeOrderState(shop.system, { orderId: await order(shop), machine: 'payment', to: 'paid' }),
+    },
+  ],
+  'staff.asked-reset': [
+    {
+      what: 'by nobody',
+      change: ({ system }) =>
+        requestStaffReset(system, {
+          email: 'nobody@example.com',
+          clientAddress: '192.0.2.9',
+          officeUrl: 'http://admin.localhost:3000',
+        }),
     },
   ],
   'mail.queued': [

@@ -146,6 +146,7 @@ export const capabilities: readonly string[] = [
   'shop',
   'jobs',
   'mail',
+  'people',
   'customer',
   'stock',
   'address',

@@ -120,6 +120,7 @@ export * from './mail/index.ts';
 export { migrateDatabase } from './migrate.ts';
 export * from './order/index.ts';
 export type { OfferedPayment } from './payment/index.ts';
+export * from './people/index.ts';
 export { buyerOf, changePrice, changePrices, readPriceLevels, setPriceLevels } from './pricing/index.ts';
 export {
   archiveProduct,

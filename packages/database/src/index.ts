@@ -49,6 +49,7 @@ export { prunePlatformRows, pruneShopRows } from './statements/prune-rows.ts';
 export { rowStream } from './statements/row-stream.ts';
 export { refreshStatistics } from './statements/statistics.ts';
 export {
+  beyondShop,
   inShop,
   inTransaction,
   readInShop,

@@ -34,6 +34,8 @@ export const shop = publicTable(
     timeZone: text('time_zone').notNull().default('America/New_York'),
     theme: jsonb('theme').$type<ShopTheme>().notNull(),
     settings: jsonb('settings').$type<ShopSettings>().notNull(),
+    /** Whoever works here needs a second factor to sign in to the back office. */
+    secondFactorRequired: boolean('second_factor_required').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     revision: revision(),

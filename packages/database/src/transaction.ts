@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { escapeLiteral } from 'pg';
 import { APP_ROLE, type Database, type Queries } from './connection/database.ts';
@@ -37,6 +38,19 @@ export function readInShop<T>(ctx: ShopScope, work: (tx: Queries) => Promise<T>)
  */
 export function pruneInShop<T>(ctx: ShopScope, work: (tx: Queries) => Promise<T>): Promise<T> {
   return withRetries(ctx.db, `begin; ${scopeOf(ctx, { 'stoa.prunes': 'on' })}`, work);
+}
+
+/**
+ * Does work within a transaction of a shop that reaches what is hidden in shops, such as the sessions of staff. Private
+ * tables refuse it meanwhile.
+ */
+export async function beyondShop<T>(tx: Queries, work: () => Promise<T>): Promise<T> {
+  const { rows } = await tx.execute<{ shop: string }>(sql`select current_setting('stoa.shop') as shop`);
+  await tx.execute(sql`select set_config('stoa.shop', '', true)`);
+  // What fails takes the transaction with it, and the setting too.
+  const result = await work();
+  await tx.execute(sql`select set_config('stoa.shop', ${rows[0]?.shop ?? ''}, true)`);
+  return result;
 }
 
 /** Sent with the transaction's begin, which takes no parameters. */

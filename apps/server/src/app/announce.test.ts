@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountsMessage, adminAddress, readyMessage, shopAddress } from './announce.ts';
+import { accountsMessage, readyMessage, shopAddress } from './announce.ts';
 
 it('says where shops and back office are', () => {
   const places = [
@@ -24,18 +24,6 @@ it.each([
 ])('a shop at %s is where one can visit it', (baseUrl, host, address) => {
   expect(shopAddress(baseUrl, host, 3210)).toBe(address);
 });
-
-it.each([
-  ['admin.example', '127.0.0.1', 'https://admin.example/'],
-  ['admin.example', undefined, 'http://admin.example:3210/'],
-  ['admin.localhost', '127.0.0.1', 'http://admin.localhost:3210/'],
-  ['admin.localhost', undefined, 'http://admin.localhost:3210/'],
-])(
-  'the back office at %s with the proxies %s is where one can visit it',
-  (adminHost, trustProxy, address) => {
-    expect(adminAddress({ adminHost, trustProxy }, 3210)).toBe(address);
-  },
-);
 
 it('names every account with what it is for', () => {
   const said = accountsMessage({

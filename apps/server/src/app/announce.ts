@@ -1,3 +1,4 @@
+import { officeUrl } from '../admin/office-url.ts';
 import type { Config } from '../config.ts';
 import { isOfThisMachine } from '../http/this-machine.ts';
 import { progress } from './progress.ts';
@@ -8,7 +9,7 @@ export async function announce({ hosts }: Services, config: Config, port: number
   const shops = [...hosts.table.values()].flatMap(({ kind, shop, host }) =>
     kind === 'primary' ? [{ name: shop.name, address: shopAddress(shop.baseUrl, host, port) }] : [],
   );
-  progress.note(readyMessage([...shops, { name: 'Back office', address: adminAddress(config, port) }]));
+  progress.note(readyMessage([...shops, { name: 'Back office', address: `${officeUrl(config, port)}/` }]));
   if (config.demo) progress.note(accountsMessage(await demoAccounts()));
 }
 
@@ -26,15 +27,6 @@ export function readyMessage(places: readonly Place[]): string {
 /** A shop is at its base URL; one whose name leads to this machine alone is at the port that is open. */
 export function shopAddress(baseUrl: string, host: string, port: number): string {
   return isOfThisMachine(host) ? `http://${host}:${port}/` : `${baseUrl}/`;
-}
-
-/** The back office is behind the proxy where there is one, which ends TLS, but for a name that leads to this machine. */
-export function adminAddress(
-  { adminHost, trustProxy }: Pick<Config, 'adminHost' | 'trustProxy'>,
-  port: number,
-): string {
-  const isBehindProxy = trustProxy !== undefined && !isOfThisMachine(adminHost);
-  return isBehindProxy ? `https://${adminHost}/` : `http://${adminHost}:${port}/`;
 }
 
 interface Accounts {

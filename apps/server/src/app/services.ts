@@ -16,6 +16,8 @@ import {
   sendMail,
   sendMailKind,
   sendResetMail,
+  sendStaffResetMail,
+  staffResetMailKind,
 } from '@stoa/commerce';
 import { readDemoShops } from '../../../../demo/demo-shops.ts';
 import type { Config } from '../config.ts';
@@ -134,7 +136,12 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
   const transport = config.smtpUrl === undefined ? undefined : smtpTransport(config.smtpUrl);
   const jobs = new JobRunner({
     platform,
-    handlers: [...(transport ? [sendMail(transport)] : []), sendResetMail, ...pruningHandlers],
+    handlers: [
+      ...(transport ? [sendMail(transport)] : []),
+      sendResetMail,
+      sendStaffResetMail,
+      ...pruningHandlers,
+    ],
   });
 
   const searches = new AskedKeywords(platform);
@@ -170,6 +177,7 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
     if (concernsCatalogue(change.kind)) for (const shopId of publishing(change)) search.changed(shopId);
     if (change.kind === 'mail.queued') jobs.wake(sendMailKind.queue);
     if (change.kind === 'customer.asked-reset') jobs.wake(resetMailKind.queue);
+    if (change.kind === 'staff.asked-reset') jobs.wake(staffResetMailKind.queue);
     for (const shopId of concerned(change, shopsOf(hosts.table))) {
       for (const tag of droppedTags(change)) versions.bump(shopId, tag);
     }

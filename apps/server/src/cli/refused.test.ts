@@ -2,7 +2,13 @@ import { type ErrorCode, errorCatalogue, msg, ShopError } from '@stoa/domain';
 import { expect, it } from 'vitest';
 import { tellingRefusal } from './refused.ts';
 
-const asked = { shop: 'quay', host: 'quay.example', hostOf: 'harbor', email: 'anna@quay.example' };
+const asked = {
+  shop: 'quay',
+  host: 'quay.example',
+  hostOf: 'harbor',
+  email: 'anna@quay.example',
+  role: 'boss',
+};
 
 /** What the command ends with where its work throws this. */
 const endsWith = (error: Error): Promise<unknown> =>
@@ -30,6 +36,7 @@ it.each<[ErrorCode, string | undefined, RegExp]>([
   ['invalid-input', 'baseUrl', /--base-url/],
   ['invalid-input', 'settings.general.supportEmail', /--email/],
   ['invalid-input', 'email', /^'anna@quay\.example' is no e-mail address/],
+  ['invalid-input', 'role', /^'boss' is no role of a shop: give --role one of owner, .*, seller\.$/],
   ['invalid-input', 'sellerId', /^quay sells nothing of its own: give --shop/],
   ['unavailable', undefined, /^The database does not answer .*run the command again/],
 ])('%s on %s is told with what to do', async (code, field, words) => {

@@ -5,6 +5,7 @@ import type { PlatformContext } from '../kernel/context.ts';
 import { enqueue } from '../kernel/jobs/enqueue.ts';
 import type { JobKind } from '../kernel/jobs/job-kind.ts';
 import { removeOldRates } from '../kernel/rate-limit.ts';
+import { removeOldStaffResets } from '../people/index.ts';
 import { listShops } from '../shop/index.ts';
 import { removeExpiredStaffSessions } from '../staff/index.ts';
 import { pruneShopKind } from './prune-shop.ts';
@@ -25,6 +26,8 @@ export const prunePlatform = forPlatform(prunePlatformKind, async (platform: Pla
   await removeOldChanges(platform, before(1));
   await removeOldRates(platform, before(1));
   await removeExpiredStaffSessions(platform);
+  // Who follows a link that has just expired is told so.
+  await removeOldStaffResets(platform, before(1));
   const shops = await listShops(platform);
   await inTransaction(platform.db, async (tx) => {
     for (const { shop } of shops) await enqueue(tx, { ...platform, shop }, pruneShopKind, {});

@@ -8,6 +8,7 @@ import type { ShopContext } from '../kernel/context.ts';
 import { removeOldReplies } from '../kernel/idempotency.ts';
 import type { JobKind } from '../kernel/jobs/job-kind.ts';
 import { MAIL_DAYS, removeOldMails } from '../mail/index.ts';
+import { removeOldInvitations } from '../people/index.ts';
 import { removeRareSearches } from '../search/index.ts';
 import { daysBefore, pruningRules } from './pruning-rules.ts';
 
@@ -24,6 +25,8 @@ export const pruneShop = forShop(pruneShopKind, async (ctx: ShopContext) => {
   const before = daysBefore(ctx.clock());
   await removeExpiredSessions(ctx);
   await removeExpiredLinks(ctx);
+  // Until then they are listed as expired, and can be sent again.
+  await removeOldInvitations(ctx, before(30));
   // A client that lost a reply asks again within minutes; one with a queue of its own perhaps within days.
   await removeOldReplies(ctx, before(7));
   // A guest's session lasts thirty days; the cart is beyond reach then.

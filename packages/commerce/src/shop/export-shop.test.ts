@@ -55,6 +55,7 @@ const NO_SECRETS: Readonly<Record<string, string>> = {
   'mail.is_secret': 'whether there was a link in it',
   'sales_order.email_key': 'the address as it is compared',
   'sales_order.guest_token_expires_at': 'a date',
+  'staff_invitation.email_key': 'the address as it is compared',
   'search_phrase.key': 'a phrase as it is compared',
 };
 

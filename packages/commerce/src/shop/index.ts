@@ -20,6 +20,7 @@ export { type HostEntry, type HostTable, loadHosts } from './load-hosts.ts';
 export { type PublicSettings, publicSettings } from './public-settings.ts';
 export { type PurchaseTerms, purchaseTerms } from './purchase-terms.ts';
 export { type CarriedSeller, readShopSettings, type ShopProfile } from './read-shop-settings.ts';
+export { requireSecondFactor, type SecondFactorRequirement } from './require-second-factor.ts';
 export { type HostResolution, resolveHost } from './resolve-host.ts';
 export { readSecret, resealSecrets, setSecret } from './secrets.ts';
 export { approveSeller, carrySeller, createSeller, type NewSeller } from './sellers.ts';

@@ -40,7 +40,7 @@ describe('the shops somebody works in', () => {
         { shop: other, role: 'owner', scopes: scopesOf(['owner']) },
       ].sort((a, b) => (a.shop.code < b.shop.code ? -1 : 1)),
     );
-    await removeRole(asSystem, staffId);
+    await removeRole(asSystem, { staffId });
     expect((await shops()).map((one) => one.shop.id)).toEqual([other.id]);
   });
 

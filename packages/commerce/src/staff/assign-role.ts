@@ -1,66 +1,86 @@
-import { type Queries, shopSeller, staff, staffRole } from '@stoa/database';
+import { orConflict, type Queries, shopSeller, staff, staffRole } from '@stoa/database';
 import { roles, ShopError } from '@stoa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { changing } from '../kernel/change/index.ts';
-import type { Shop, ShopContext } from '../kernel/context.ts';
+import { changing, orNew } from '../kernel/change/index.ts';
+import type { ShopContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
+import { ofPerson, type RoleRow, refuseLastOwner, roleRecord } from './role-record.ts';
+
+/** The role that somebody is to have in a shop. Operator is no role of a shop. */
+export const shopRole = z.enum(roles).exclude(['operator']);
+
+/** Tells whether the seller that a seller role is limited to is named; no other role has one. */
+export const isLimitedRightly = (given: { readonly role: string; readonly sellerId?: string | undefined }) =>
+  (given.role === 'seller') === (given.sellerId !== undefined);
 
 const assignedRole = z
   .object({
     staffId: z.uuid(),
-    /** Operator is no role of a shop. */
-    role: z.enum(roles).exclude(['operator']),
-    /** The seller a seller role is limited to; no other role has one. */
+    role: shopRole,
     sellerId: z.uuid().optional(),
+    /** The revision of the role that they have, which was seen; none where they have no role. */
+    revision: z.int().min(1).optional(),
   })
-  .refine((given) => (given.role === 'seller') === (given.sellerId !== undefined), { path: ['sellerId'] });
+  .refine(isLimitedRightly, { path: ['sellerId'] });
 export type AssignedRole = z.input<typeof assignedRole>;
 
 /**
- * Gives somebody their role in this shop, in place of the one they had. Needs `staff:write`. OPEN-002
- * @throws ShopError `not-found` for an unknown person or a seller that this shop doesn't carry.
+ * Gives somebody their role in this shop, in place of the one they had. Needs `staff:write`. OPEN-002, ADM-015
+ * @throws ShopError `not-found` for an unknown person or a seller that this shop doesn't carry; `conflict` on
+ * `revision` where they have another role than was seen, on `role` for the last owner.
  */
 export async function assignRole(ctx: ShopContext, input: AssignedRole): Promise<void> {
-  const { staffId, role, sellerId } = parseInput(assignedRole, input);
-  const change = { verb: 'role.assign', scope: 'staff:write', of: 'role' } as const;
-  await changing(ctx, change, async ({ tx, wrote }) => {
-    await requirePerson(tx, staffId);
-    if (sellerId !== undefined) await requireCarriedSeller(tx, ctx.shop.id, sellerId);
-    const row = { shopId: ctx.shop.id, staffId, role, sellerId: sellerId ?? null };
-    const before = await roleOf(tx, ctx.shop, staffId);
-    await tx
-      .insert(staffRole)
-      .values(row)
-      .onConflictDoUpdate({ target: [staffRole.shopId, staffRole.staffId], set: row });
-    wrote({ id: staffId, ...(before && { before }), after: { role, sellerId } });
-  });
+  const { staffId, role, sellerId, revision: version } = parseInput(assignedRole, input);
+  const of = orNew(roleRecord(ctx.shop, staffId));
+  const change = { verb: 'role.assign', scope: 'staff:write', of, version } as const;
+  await orConflict({ staff_role_shop_id_staff_id_pk: 'revision' }, () =>
+    changing(ctx, change, async ({ tx, row, revision }) => {
+      refuseUnseen(ctx, row, version);
+      await requirePerson(tx, staffId);
+      if (sellerId !== undefined) await requireCarriedSeller(tx, ctx.shop.id, sellerId);
+      const values = { role, sellerId: sellerId ?? null };
+      if (!row) {
+        await tx.insert(staffRole).values({ shopId: ctx.shop.id, staffId, ...values, revision });
+        return;
+      }
+      if (role !== 'owner') await refuseLastOwner(tx, ctx.shop, row);
+      await tx.update(staffRole).set(values).where(ofPerson(ctx.shop, staffId));
+    }),
+  );
 }
+
+const removedRole = z.object({
+  staffId: z.uuid(),
+  /** The revision that was seen. */
+  revision: z.int().min(1).optional(),
+});
+export type RemovedRole = z.input<typeof removedRole>;
 
 /**
- * Takes somebody's role in this shop away. Needs `staff:write`.
+ * Takes somebody's role in this shop away. Needs `staff:write`. ADM-015
+ * @throws ShopError `not-found` on `staffId` for somebody without a role here; `conflict` on `revision` where they have
+ * another role than was seen, on `role` for the last owner.
  * @awaits back office
  */
-export async function removeRole(ctx: ShopContext, staffId: string): Promise<void> {
-  const change = { verb: 'role.remove', scope: 'staff:write', of: 'role' } as const;
-  await changing(ctx, change, async ({ tx, wrote }) => {
-    const before = await roleOf(tx, ctx.shop, staffId);
-    if (!before) return;
+export async function removeRole(ctx: ShopContext, input: RemovedRole): Promise<void> {
+  const { staffId, revision: version } = parseInput(removedRole, input);
+  const of = roleRecord(ctx.shop, staffId);
+  const change = { verb: 'role.remove', scope: 'staff:write', of, version } as const;
+  await changing(ctx, change, async ({ tx, row }) => {
+    refuseUnseen(ctx, row, version);
+    await refuseLastOwner(tx, ctx.shop, row);
     await tx.delete(staffRole).where(ofPerson(ctx.shop, staffId));
-    wrote({ id: staffId, before });
   });
 }
 
-const ofPerson = (shop: Pick<Shop, 'id'>, staffId: string) =>
-  and(eq(staffRole.shopId, shop.id), eq(staffRole.staffId, staffId));
-
-async function roleOf(tx: Queries, shop: Pick<Shop, 'id'>, staffId: string) {
-  const [row] = await tx
-    .select({ role: staffRole.role, sellerId: staffRole.sellerId })
-    .from(staffRole)
-    .where(ofPerson(shop, staffId))
-    .for('update');
-  return row;
+/** People change a role that they have seen; the platform's own commands say what it is to be. */
+function refuseUnseen({ actor }: ShopContext, row: RoleRow | undefined, version: number | undefined): void {
+  if (!row || version !== undefined || actor.kind === 'system') return;
+  throw new ShopError('conflict', {
+    field: 'revision',
+    params: { revision: row.revision, fields: 'role' },
+  });
 }
 
 async function requirePerson(tx: Queries, staffId: string): Promise<void> {
@@ -68,7 +88,8 @@ async function requirePerson(tx: Queries, staffId: string): Promise<void> {
   if (found.length === 0) throw new ShopError('not-found', { field: 'staffId' });
 }
 
-async function requireCarriedSeller(tx: Queries, shopId: string, sellerId: string): Promise<void> {
+/** @throws ShopError `not-found` on `sellerId` */
+export async function requireCarriedSeller(tx: Queries, shopId: string, sellerId: string): Promise<void> {
   const found = await tx
     .select({ one: sql`1` })
     .from(shopSeller)

@@ -1,75 +1,87 @@
-import { hashToken, inTransaction, newToken, type Queries, staff, staffSession } from '@stoa/database';
+import { inTransaction, type Queries, staff } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { accountKeys, accountOf } from '../kernel/account-keys.ts';
 import type { PlatformContext } from '../kernel/context.ts';
 import { knownEmailAddress, parseInput } from '../kernel/input.ts';
 import { typedPassword, withPasswords } from '../kernel/password.ts';
-import { giveBackRate, PLATFORM, takeRate } from '../kernel/rate-limit.ts';
-import { signInLimits } from '../kernel/sign-in-limits.ts';
-
-/** How long somebody stays signed in to the back office: a working day. Seconds. */
-export const STAFF_SESSION_SECONDS = 43_200;
+import { PLATFORM } from '../kernel/rate-limit.ts';
+import { takeAttempt } from './attempts.ts';
+import { beginStaffSession, type NewStaffSession, requestOrigin } from './begin-session.ts';
+import { type CodeUsed, spendCode, typedCode } from './second-factor.ts';
 
 const credentials = z.object({
   email: knownEmailAddress,
   password: typedPassword,
-  /** Where the request came from, for the rate limit. */
-  clientAddress: z.string(),
+  /** Of the second factor, where the person has one; an empty one counts as none. */
+  code: typedCode.optional(),
+  ...requestOrigin,
 });
 export type StaffCredentials = z.input<typeof credentials>;
 
-export interface StaffSignedIn {
+export interface StaffSignedIn extends Omit<NewStaffSession, 'sessionId'>, CodeUsed {
   readonly staffId: string;
-  /** Goes into the cookie and is stored nowhere. */
-  readonly token: string;
-  readonly expiresAt: Date;
 }
 
+type Person = typeof staff.$inferSelect;
+
 /**
- * Signs somebody in to the back office, with a new token; what they may do is read anew with each request.
+ * Signs somebody in to the back office, with a new token; what they may do is read anew with each request. ADM-006,
+ * ADM-007, ADM-010
  * @throws ShopError `invalid-credentials`, one answer after the same time whether the account, its password or
- * neither is there; `rate-limited` after too many failures from one network, which keeps no other out, and while too
- * many people sign in at once.
+ * neither is there; `code-required` where the password is right and the account has a second factor;
+ * `invalid-credentials` on `code` for one that is wrong or was used; `rate-limited` after too many failures from one
+ * network, which keeps no other out, and while too many people sign in at once.
  */
 export async function signInStaff(
   platform: PlatformContext,
   input: StaffCredentials,
 ): Promise<StaffSignedIn> {
-  const { email, password, clientAddress } = parseInput(credentials, input);
-  const rates = { ...platform, shop: PLATFORM };
-  const limits = signInLimits('staff-sign-in', email, clientAddress);
-  const found = await withPasswords(PLATFORM, async ({ check }) => {
-    for (const limit of limits) await takeRate(rates, limit);
+  const { email, password, code, ...origin } = parseInput(credentials, input);
+  const { found, giveBack } = await withPasswords(PLATFORM, async ({ check }) => {
+    const giveBack = await takeAttempt(platform, { email, clientAddress: origin.clientAddress });
     const rows = await platform.db.queries
       .select()
       .from(staff)
       .where(inArray(staff.emailKey, accountKeys(email)));
     const known = accountOf(email, rows);
-    return (await check(known?.passwordHash, password)) ? known : undefined;
+    return { found: (await check(known?.passwordHash, password)) ? known : undefined, giveBack };
   });
   if (!found) throw new ShopError('invalid-credentials');
-  // Only failures count, so a busy office or a shopper who comes and goes is not locked out.
-  for (const limit of limits) await giveBackRate(rates, limit);
-  return inTransaction(platform.db, (tx) => beginSession(tx, platform.clock(), found));
+  if (found.totpSecret !== null && !code) {
+    await giveBack();
+    throw new ShopError('code-required');
+  }
+  const signedIn = await inTransaction(platform.db, async (tx) => {
+    const used = await spendCodeOf(tx, platform, found, code ?? '');
+    await noteSignIn(tx, platform.clock(), found);
+    const { token, expiresAt } = await beginStaffSession(tx, platform.clock(), found.id, origin);
+    return { staffId: found.id, token, expiresAt, ...used };
+  });
+  await giveBack();
+  return signedIn;
 }
 
-async function beginSession(
+function spendCodeOf(
   tx: Queries,
-  now: Date,
-  { id: staffId, passwordHash }: typeof staff.$inferSelect,
-): Promise<StaffSignedIn> {
-  // Tells whether the account is unchanged: the password was checked outside the transaction and may have been
-  // changed since.
-  const checked = and(eq(staff.id, staffId), eq(staff.passwordHash, passwordHash));
-  const [same] = await tx.select({ id: staff.id }).from(staff).where(checked).for('share');
-  if (!same) throw new ShopError('invalid-credentials');
-  await tx
-    .delete(staffSession)
-    .where(and(eq(staffSession.staffId, staffId), lte(staffSession.expiresAt, now)));
-  const token = newToken();
-  const expiresAt = new Date(now.getTime() + STAFF_SESSION_SECONDS * 1000);
-  await tx.insert(staffSession).values({ tokenHash: hashToken(token), staffId, createdAt: now, expiresAt });
-  return { staffId, token, expiresAt };
+  platform: PlatformContext,
+  { id, totpSecret }: Person,
+  code: string,
+): CodeUsed | Promise<CodeUsed> {
+  return totpSecret === null ? {} : spendCode(tx, platform, { id, totpSecret }, code);
+}
+
+/**
+ * Tells whether the account is unchanged: password and second factor were looked at outside the transaction and may
+ * have been changed since.
+ */
+async function noteSignIn(tx: Queries, now: Date, { id, passwordHash, totpSecret }: Person): Promise<void> {
+  const factor = totpSecret === null ? isNull(staff.totpSecret) : eq(staff.totpSecret, totpSecret);
+  const same = await tx
+    .update(staff)
+    .set({ lastSignInAt: now })
+    .where(and(eq(staff.id, id), eq(staff.passwordHash, passwordHash), factor))
+    .returning({ id: staff.id });
+  if (same.length === 0) throw new ShopError('invalid-credentials');
 }

@@ -1,5 +1,5 @@
 import { hashToken, prunePlatformRows, staff, staffSession } from '@stoa/database';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PlatformContext } from '../kernel/context.ts';
 
 /** Somebody signed in to the back office. */
@@ -11,19 +11,58 @@ export interface StaffIdentity {
   readonly operator: boolean;
 }
 
-/** Finds who is signed in by the token of the cookie; `undefined` when it is invalid or expired. */
+/** A session as a request brings it. */
+export interface StaffSession extends StaffIdentity {
+  readonly sessionId: string;
+  /** Whether they have a second factor. */
+  readonly secondFactor: boolean;
+}
+
+/** What is known of the last use is so exact. Milliseconds. */
+const A_MINUTE = 60_000;
+
+/**
+ * Finds who is signed in by the token of the cookie, and notes that the session is in use, once a minute; `undefined`
+ * when it is invalid, ended or expired. ADM-011
+ */
 export async function readStaffSession(
   platform: Pick<PlatformContext, 'db' | 'clock'>,
   token: string,
-): Promise<StaffIdentity | undefined> {
+): Promise<StaffSession | undefined> {
   if (!/^[\w-]{43}$/.test(token)) return undefined;
-  const stands = gt(staffSession.expiresAt, platform.clock());
+  const now = platform.clock();
   const [row] = await platform.db.queries
-    .select({ staffId: staff.id, name: staff.name, email: staff.email, operator: staff.operator })
+    .select({
+      staffId: staff.id,
+      name: staff.name,
+      email: staff.email,
+      operator: staff.operator,
+      sessionId: staffSession.id,
+      secondFactor: sql<boolean>`${isNotNull(staff.totpSecret)}`,
+      lastUsedAt: staffSession.lastUsedAt,
+    })
     .from(staffSession)
     .innerJoin(staff, eq(staff.id, staffSession.staffId))
-    .where(and(eq(staffSession.tokenHash, hashToken(token)), stands));
-  return row;
+    .where(and(eq(staffSession.tokenHash, hashToken(token)), gt(staffSession.expiresAt, now)));
+  if (!row) return undefined;
+  const { lastUsedAt, ...session } = row;
+  await noteUse(platform, session.sessionId, lastUsedAt, now);
+  return session;
+}
+
+async function noteUse(
+  platform: Pick<PlatformContext, 'db'>,
+  sessionId: string,
+  lastUsedAt: Date | null,
+  now: Date,
+): Promise<void> {
+  const before = new Date(now.getTime() - A_MINUTE);
+  if (lastUsedAt !== null && lastUsedAt > before) return;
+  const isOld = or(isNull(staffSession.lastUsedAt), lte(staffSession.lastUsedAt, before));
+  await platform.db.queries
+    .update(staffSession)
+    .set({ lastUsedAt: now })
+    .where(and(eq(staffSession.id, sessionId), isOld));
 }
 
 /** Ends the session of a token, which opens nothing from then on. Without one, nothing happens. */

@@ -30,15 +30,14 @@ describe('roles', () => {
     const { staffId } = await hire();
     await assignRole(asSystem(shop), { staffId, role: 'support' });
     expect(await readStaffActor(platform(), staffId, shop.id)).toEqual({
-      kind: 'staff',
-      staffId,
-      scopes: new Set(scopesOf(['support'])),
+      actor: { kind: 'staff', staffId, scopes: new Set(scopesOf(['support'])) },
+      lacksSecondFactor: false,
     });
     expect(await readStaffActor(platform(), staffId, other.id)).toBeUndefined();
     await assignRole(asSystem(shop), { staffId, role: 'content-editor' });
     const editor = await readStaffActor(platform(), staffId, shop.id);
-    expect(editor?.scopes).toEqual(new Set(scopesOf(['content-editor'])));
-    await removeRole(asSystem(shop), staffId);
+    expect(editor?.actor.scopes).toEqual(new Set(scopesOf(['content-editor'])));
+    await removeRole(asSystem(shop), { staffId });
     expect(await readStaffActor(platform(), staffId, shop.id)).toBeUndefined();
   });
 
@@ -46,7 +45,7 @@ describe('roles', () => {
     const shop = await makeShop(test.db);
     const { staffId } = await hire(true);
     const operator = await readStaffActor(platform(), staffId, shop.id);
-    expect(operator?.scopes.has('shops:manage')).toBe(true);
+    expect(operator?.actor.scopes.has('shops:manage')).toBe(true);
     const promoted = { staffId: (await hire()).staffId, role: 'operator' as 'owner' };
     await expect(assignRole(asSystem(shop), promoted)).rejects.toMatchObject({ code: 'invalid-input' });
   });
@@ -57,15 +56,15 @@ describe('roles', () => {
     const as = async (role: 'owner' | 'support') => {
       const { staffId: id } = await hire();
       await assignRole(asSystem(shop), { staffId: id, role });
-      const actor = await readStaffActor(platform(), id, shop.id);
-      return actor && testContext(test.db, shop, testClock(), actor);
+      const found = await readStaffActor(platform(), id, shop.id);
+      return found && testContext(test.db, shop, testClock(), found.actor);
     };
     const [owner, support] = [await as('owner'), await as('support')];
     if (!owner || !support) throw new Error('no actor');
     await expect(assignRole(support, { staffId, role: 'owner' })).rejects.toMatchObject({
       code: 'forbidden',
     });
-    await expect(removeRole(support, staffId)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(removeRole(support, { staffId })).rejects.toMatchObject({ code: 'forbidden' });
     await assignRole(owner, { staffId, role: 'read-only' });
     await expect(assignRole(owner, { staffId: newId(), role: 'owner' })).rejects.toMatchObject({
       code: 'not-found',
@@ -82,7 +81,7 @@ describe('roles', () => {
     await expect(give('owner', sellerId)).rejects.toMatchObject({ code: 'invalid-input', field: 'sellerId' });
     await expect(give('seller', other.ownSellerId)).rejects.toMatchObject({ code: 'not-found' });
     await give('seller', sellerId);
-    const actor = await readStaffActor(platform(), staffId, shop.id);
+    const { actor } = (await readStaffActor(platform(), staffId, shop.id)) ?? {};
     if (!actor) throw new Error('no actor');
     expect(() => requireScope({ actor }, 'catalog:write', { sellerId })).not.toThrow();
     expect(() => requireScope({ actor }, 'catalog:write', { sellerId: newId() })).toThrow('forbidden');

@@ -6,6 +6,7 @@ import { takeRate } from '../kernel/rate-limit.ts';
 import { createKeyRing } from '../kernel/seal.ts';
 import { queueMail } from '../mail/index.ts';
 import { changeOrderState, type PlacedOrder, placeOrder, readOrder } from '../order/index.ts';
+import { inviteByLink } from '../people/index.ts';
 import { countSearches } from '../search/index.ts';
 import { setSecret } from '../shop/index.ts';
 import { assignRole, createStaff } from '../staff/index.ts';
@@ -59,4 +60,5 @@ async function fillPeople(db: Database, { shop, system, guest }: TestSale): Prom
   await startSession(guest(newId()), { clientAddress: '192.0.2.1' });
   const person = { email: `${shop.code}@example.com`, name: 'Owner', password: 'stoa-demo' };
   await assignRole(system, { ...(await createStaff(testPlatform(db), person)), role: 'owner' });
+  await inviteByLink(system, { email: `new-${shop.code}@example.com`, role: 'support' });
 }

@@ -62,6 +62,7 @@ export const droppedBy: Readonly<Record<ChangeKind, readonly TagKind[]>> = {
   'order.placed': [],
   'order.changed': [],
   'mail.queued': [],
+  'staff.asked-reset': [],
 };
 
 type Schema = typeof schema;

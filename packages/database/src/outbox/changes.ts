@@ -18,7 +18,8 @@ export type ChangeKind =
   | 'customer.asked-reset'
   | 'order.placed'
   | 'order.changed'
-  | 'mail.queued';
+  | 'mail.queued'
+  | 'staff.asked-reset';
 
 export interface NewChange {
   readonly kind: ChangeKind;

@@ -23,6 +23,8 @@ export const errorCatalogue = {
   unauthenticated: { status: 401, graphql: 'UNAUTHENTICATED', retryable: false },
   /** Wrong e-mail or password: one answer for both, so that accounts can't be enumerated. */
   'invalid-credentials': { status: 401, graphql: 'INVALID_CREDENTIALS', retryable: false },
+  /** The password is right, and a code of the second factor is needed as well. ADM-006 */
+  'code-required': { status: 401, graphql: 'CODE_REQUIRED', retryable: false },
   /** Signed in, but without the scope; or a foreign origin. */
   forbidden: { status: 403, graphql: 'FORBIDDEN', retryable: false },
   /** The shop does not let visitors check out; its own message goes in `params.message`. CHK-002 */

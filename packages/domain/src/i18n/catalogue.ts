@@ -65,6 +65,16 @@ export const messageCatalogue = {
   'account.too_many_resets': [],
   'account.too_many_addresses': ['n'],
 
+  'staff.last_owner': [],
+  'staff.has_role': [],
+  'staff.invited': [],
+  'staff.too_many_invitations': [],
+  'staff.too_many_invitations_to': [],
+  'staff.link_gone': [],
+  'staff.link_expired': [],
+  'staff.wrong_password': [],
+  'staff.wrong_code': [],
+
   'checkout.too_many_orders': [],
   'checkout.too_many_pieces': ['n'],
 

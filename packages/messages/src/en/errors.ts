@@ -8,6 +8,7 @@ export const errorTexts = {
   'query-too-complex': 'This request asks for too much at once.',
   unauthenticated: 'Please sign in to continue.',
   'invalid-credentials': 'The email address or the password is not right.',
+  'code-required': 'Please enter the code of your authenticator app, or a recovery code.',
   forbidden: 'You are not allowed to do this.',
   'checkout-prevented': '{message}',
   'not-found': 'This could not be found.',

@@ -41,6 +41,19 @@ export const ruleTexts = {
     'Too many links were asked for. The last one still works for up to an hour: please look in your mailbox, also among the spam.',
   'account.too_many_addresses': 'You can keep {n} addresses. Please remove one first.',
 
+  'staff.last_owner':
+    'This is the last owner of the shop. Please make somebody else an owner first: a shop is never without one.',
+  'staff.has_role': 'This person has a role in this shop already.',
+  'staff.invited':
+    'There is an open invitation for this address. Please send it again, or withdraw it before you make another.',
+  'staff.too_many_invitations': 'Too many invitations were sent from this shop. Please try again in an hour.',
+  'staff.too_many_invitations_to':
+    'This address got several invitations within an hour. Please try again later.',
+  'staff.link_gone': 'This link was used or withdrawn, or was never sent. Please ask for a new one.',
+  'staff.link_expired': 'This link has expired. Please ask for a new one.',
+  'staff.wrong_password': 'The password is not right.',
+  'staff.wrong_code': 'The code is not right, or was used already. Please wait for the next one.',
+
   'checkout.too_many_orders':
     'Too many orders were placed from here in a short time. Please try again later, or sign in.',
   'checkout.too_many_pieces':

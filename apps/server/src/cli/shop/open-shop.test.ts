@@ -52,8 +52,8 @@ describe('its owner', () => {
     await makeOwner(platform(), shop, owner);
     const credentials = { email, password: PASSWORD, clientAddress: '10.0.0.1' };
     expect(await signInStaff(platform(), credentials)).toMatchObject({ staffId: owner.staffId });
-    const actor = await readStaffActor(platform(), owner.staffId, shop.id);
-    expect(actor?.scopes).toEqual(new Set(scopesOf(['owner'])));
+    const found = await readStaffActor(platform(), owner.staffId, shop.id);
+    expect(found?.actor.scopes).toEqual(new Set(scopesOf(['owner'])));
   });
 
   it('is no one anew who is known: no password is asked for', async () => {

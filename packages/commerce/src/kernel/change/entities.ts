@@ -9,6 +9,7 @@ export const toldAs = {
   seller: 'shop.changed',
   secret: 'nobody',
   role: 'nobody',
+  invitation: 'nobody',
   customer: 'customer.changed',
   'customer-group': 'nobody',
   category: 'category.changed',

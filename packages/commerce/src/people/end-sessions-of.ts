@@ -1,0 +1,28 @@
+import { beyondShop, staffSession } from '@stoa/database';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { changing } from '../kernel/change/index.ts';
+import type { ShopContext } from '../kernel/context.ts';
+import { parseInput } from '../kernel/input.ts';
+import { roleRecord } from '../staff/index.ts';
+
+const person = z.object({ staffId: z.uuid() });
+
+/**
+ * Ends all sessions of somebody who has a role in this shop, also those in which they work in another; returns how
+ * many. Needs `staff:write`. ADM-016
+ * @throws ShopError `not-found` on `staffId` of somebody without a role here
+ * @awaits back office
+ */
+export async function endSessionsOf(ctx: ShopContext, input: z.input<typeof person>): Promise<number> {
+  const { staffId } = parseInput(person, input);
+  const of = roleRecord(ctx.shop, staffId);
+  const change = { verb: 'role.end-sessions', scope: 'staff:write', of, version: undefined } as const;
+  return changing(ctx, change, async ({ tx, note }) => {
+    const sessions = eq(staffSession.staffId, staffId);
+    const { rowCount } = await beyondShop(tx, () => tx.delete(staffSession).where(sessions));
+    const ended = rowCount ?? 0;
+    note({ sessions: ended }, { sessions: 0 });
+    return ended;
+  });
+}

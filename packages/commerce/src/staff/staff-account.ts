@@ -1,0 +1,71 @@
+import { staff } from '@stoa/database';
+import { ShopError } from '@stoa/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { PlatformContext } from '../kernel/context.ts';
+import { parseInput, shortText } from '../kernel/input.ts';
+import { countRecoveryCodes } from './recovery-codes.ts';
+
+/** A person's own account. */
+export interface StaffAccount {
+  readonly name: string;
+  readonly email: string;
+  readonly operator: boolean;
+  readonly revision: number;
+  /** Since when they have a second factor. */
+  readonly secondFactor: Date | undefined;
+  readonly recoveryCodesLeft: number;
+}
+
+/**
+ * Reads a person's own account.
+ * @throws ShopError `not-found` on `staffId`
+ * @awaits back office
+ */
+export async function readStaffAccount(
+  platform: Pick<PlatformContext, 'db'>,
+  staffId: string,
+): Promise<StaffAccount> {
+  const { queries } = platform.db;
+  const [row] = await queries.select().from(staff).where(eq(staff.id, staffId));
+  if (!row) throw new ShopError('not-found', { field: 'staffId' });
+  return {
+    name: row.name,
+    email: row.email,
+    operator: row.operator,
+    revision: row.revision,
+    secondFactor: row.totpSince ?? undefined,
+    recoveryCodesLeft: await countRecoveryCodes(queries, staffId),
+  };
+}
+
+const renaming = z.object({
+  staffId: z.uuid(),
+  name: shortText().min(1),
+  /** The revision that was seen. */
+  revision: z.int().min(1),
+});
+export type StaffRenaming = z.input<typeof renaming>;
+
+/**
+ * Gives a person another name, their own wish.
+ * @throws ShopError `conflict` on `revision` when the account was changed meanwhile (`params` as those of `changing`),
+ * `not-found` on `staffId`
+ * @awaits back office
+ */
+export async function renameStaff(
+  platform: Pick<PlatformContext, 'db'>,
+  input: StaffRenaming,
+): Promise<{ revision: number }> {
+  const { staffId, name, revision } = parseInput(renaming, input);
+  const { queries } = platform.db;
+  const [renamed] = await queries
+    .update(staff)
+    .set({ name, revision: sql`${staff.revision} + 1` })
+    .where(and(eq(staff.id, staffId), eq(staff.revision, revision)))
+    .returning({ revision: staff.revision });
+  if (renamed) return renamed;
+  const [now] = await queries.select({ revision: staff.revision }).from(staff).where(eq(staff.id, staffId));
+  if (!now) throw new ShopError('not-found', { field: 'staffId' });
+  throw new ShopError('conflict', { field: 'revision', params: { revision: now.revision, fields: 'name' } });
+}
