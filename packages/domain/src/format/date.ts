@@ -13,6 +13,34 @@ export function calendarDay(time: Date, timeZone = 'UTC'): CalendarDay {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
+const HOUR = 3_600_000;
+
+/** Returns the instant at which a day begins in an IANA time zone. */
+export function startOfDay(day: CalendarDay, timeZone: string): Date {
+  return firstInstant(day, -14, 14, (there) => there >= day, timeZone);
+}
+
+/** Returns the instant at which a day is over in an IANA time zone, which is the first of the next. */
+export function endOfDay(day: CalendarDay, timeZone: string): Date {
+  return firstInstant(day, 10, 38, (there) => there > day, timeZone);
+}
+
+/** Offsets are quarters of an hour between -12 and +14; midnight itself may be left out where clocks change. */
+function firstInstant(
+  day: CalendarDay,
+  from: number,
+  until: number,
+  isReached: (there: CalendarDay) => boolean,
+  timeZone: string,
+): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  for (let hour = from; hour < until; hour += 0.25) {
+    const instant = new Date(midnight + hour * HOUR);
+    if (isReached(calendarDay(instant, timeZone))) return instant;
+  }
+  return new Date(midnight + until * HOUR);
+}
+
 function dayFormatter(timeZone: string): Intl.DateTimeFormat {
   const known = dayFormatters.get(timeZone);
   if (known) return known;

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarDay, formatDate, formatDay, formatNearDay, formatPhone } from './index.ts';
+import {
+  calendarDay,
+  endOfDay,
+  formatDate,
+  formatDay,
+  formatNearDay,
+  formatPhone,
+  startOfDay,
+} from './index.ts';
 
 describe('dates', () => {
   it('read MMM DD YYYY [SHELL-022, CONST-046]', () => {
@@ -19,6 +27,21 @@ describe('dates', () => {
     expect(formatDate(time, 'Asia/Tokyo')).toBe('Jan 01 2027');
     expect(calendarDay(time, 'America/New_York')).toBe('2026-12-31');
     expect(() => formatDate(time, 'Nowhere/Land')).toThrow(RangeError);
+  });
+
+  it.each([
+    ['UTC', '2026-03-08', '2026-03-08T00:00:00Z', '2026-03-09T00:00:00Z'],
+    // Clocks change within it: it has 23 hours.
+    ['America/New_York', '2026-03-08', '2026-03-08T05:00:00Z', '2026-03-09T04:00:00Z'],
+    ['Asia/Kathmandu', '2026-03-08', '2026-03-07T18:15:00Z', '2026-03-08T18:15:00Z'],
+    ['Pacific/Kiritimati', '2026-03-08', '2026-03-07T10:00:00Z', '2026-03-08T10:00:00Z'],
+    ['Pacific/Pago_Pago', '2026-03-08', '2026-03-08T11:00:00Z', '2026-03-09T11:00:00Z'],
+    // Its first hour is left out.
+    ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00Z', '2026-09-07T03:00:00Z'],
+    ['+05:30', '2026-03-08', '2026-03-07T18:30:00Z', '2026-03-08T18:30:00Z'],
+  ])('in %s begin and end where they do there: %s', (zone, day, start, end) => {
+    expect(startOfDay(day, zone)).toEqual(new Date(start));
+    expect(endOfDay(day, zone)).toEqual(new Date(end));
   });
 
   it('agree with the UTC day of the clock', () => {

@@ -1,3 +1,4 @@
+import { unguarded } from '@stoa/domain';
 import { oneLine } from '../names/texts.ts';
 
 /**
@@ -122,17 +123,3 @@ export function rowOf(header: Header, line: number, cells: readonly string[]): R
     },
   };
 }
-
-/**
- * Texts that a spreadsheet would run as a formula, and their escaped form; numbers with an apostrophe before them, by
- * which spreadsheets are told to leave all their digits.
- */
-const FORMULA = /^'*[=+\-@\t\r]|^'+\d+$/;
-
-/**
- * Puts an apostrophe before a text that a spreadsheet would run as a formula: a product's name must not run as a
- * program for the person who opens the export. Reading removes it again.
- */
-export const guarded = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
-const unguarded = (cell: string): string =>
-  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;

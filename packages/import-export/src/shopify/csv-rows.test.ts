@@ -1,7 +1,8 @@
+import { guarded } from '@stoa/domain';
 import { describe, expect, it } from 'vitest';
 import { csvDialectOf } from '../read/csv-file.ts';
 import { inParts } from '../testing/files.ts';
-import { guarded, rowOf } from './columns.ts';
+import { rowOf } from './columns.ts';
 import { csvRows } from './csv-rows.ts';
 
 async function read(content: string | Uint8Array, size?: number) {

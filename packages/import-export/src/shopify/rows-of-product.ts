@@ -1,5 +1,5 @@
-import { type Money, toDecimal } from '@stoa/domain';
-import { type Column, columns, constants, guarded, headingOf } from './columns.ts';
+import { guarded, type Money, toDecimal } from '@stoa/domain';
+import { type Column, columns, constants, headingOf } from './columns.ts';
 import { NO_OPTION, type ShopifyProduct, type ShopifyVariant } from './shopify-product.ts';
 
 /** The first line of a file we write. */
