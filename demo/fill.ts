@@ -75,7 +75,7 @@ async function fillShop(
   };
   // Where one of them is ADMIN_HOST, it leads to the back office, and the shop stays at its others.
   const created = await createShop(platform, given, []);
-  const ctx = systemContext(platform, created, 'demo');
+  const ctx = systemContext(platform, created, { command: 'demo' });
   await fillFiles(ctx, pictures, mastersOf(shop, masters));
   await createCategories(ctx, newCategoriesOf(shop.categories, masters));
   await fillGoods(ctx, shop.goods, { now: platform.clock(), masters });

@@ -64,7 +64,7 @@ async function importFile(databaseUrl: string, folder: string, file: string, at:
     const platform = testPlatform(db, () => new Date());
     const report: ReportEntry[] = [];
     const take = (tell: (entry: ReportEntry) => void) =>
-      importCatalogue(systemContext(platform, shop, 'bench'), {
+      importCatalogue(systemContext(platform, shop, { command: 'bench' }), {
         format: importFormats[format],
         open,
         fetchPicture: async () => ({ unreachable: 'pictures are not needed' }),

@@ -22,7 +22,7 @@ export async function generateShop(
     const platform = testPlatform(db, () => new Date());
     const known = (await listShops(platform)).find((listed) => listed.shop.code === code);
     const shop = known?.shop ?? (await makeBenchShop(db, code, host));
-    await generateCatalogue(systemContext(platform, shop, 'bench'), { products, seed: code });
+    await generateCatalogue(systemContext(platform, shop, { command: 'bench' }), { products, seed: code });
     return { host, vocabulary: await vocabularyOf(db, shop.id) };
   } finally {
     await db.close();

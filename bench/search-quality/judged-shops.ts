@@ -67,7 +67,7 @@ async function fillFromExport(db: Database, folder: string, catalogue: string): 
     systemContext(
       testPlatform(db, () => new Date()),
       shop,
-      'bench',
+      { command: 'bench' },
     ),
     {
       format: importFormats.shopify,

@@ -64,7 +64,7 @@ async function withSecrets<T>(
   try {
     const platform = testPlatform(db);
     const { shop } = await readShop(platform, 'harbor');
-    return await work(systemContext(platform, shop, 'test'), keys);
+    return await work(systemContext(platform, shop, { command: 'test' }), keys);
   } finally {
     await db.close();
   }

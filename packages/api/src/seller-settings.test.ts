@@ -38,7 +38,7 @@ describe('who sells', () => {
     const { sellerId } = await createSeller(platform, nimbusSeller);
     const market = await makeShop(database.db, { type: 'marketplace' });
     await carrySeller(platform, { shopId: market.id, sellerId });
-    await approveSeller(systemContext(platform, market, 'test'), { sellerId });
+    await approveSeller(systemContext(platform, market, { command: 'test' }), { sellerId });
     const seller = { ...toldNimbus, _id: sellerId, guid: sellerId };
     const { sellerId: other } = await createSeller(platform, { code: 'atlas', name: 'Atlas' });
     await carrySeller(platform, { shopId: market.id, sellerId: other });

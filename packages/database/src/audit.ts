@@ -1,4 +1,5 @@
-import { foreignKey, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, shopId } from './columns.ts';
 import { privateTable } from './privacy.ts';
 import { shop } from './shop.ts';
@@ -10,6 +11,9 @@ export interface FieldChange {
   readonly before?: unknown;
   readonly after?: unknown;
 }
+
+/** By what something was done. ADM-018 */
+export type Means = 'session' | 'token' | 'command' | 'job';
 
 /**
  * The audit log: who changed which record of the shop, and what each field was before. Written in the transaction of
@@ -25,6 +29,10 @@ export const auditEntry = privateTable(
     actorKind: text('actor_kind').notNull(),
     /** The id of staff, the name of a part of the platform. */
     actor: text('actor').notNull(),
+    /** By what it was done: `session` or `token` of staff, `command` or `job` of the platform. */
+    means: text('means').$type<Means>().notNull(),
+    /** From where staff did it; null for the platform. */
+    networkAddress: text('network_address'),
     /** What was done, e.g. `page.publish`. */
     verb: text('verb').notNull(),
     entity: text('entity').notNull(),
@@ -39,7 +47,13 @@ export const auditEntry = privateTable(
     foreignKey({ name: 'audit_entry_shop', columns: [t.shopId], foreignColumns: [shop.id] }).onDelete(
       'cascade',
     ),
-    index('audit_entry_of').on(t.shopId, t.entity, t.entityId, t.revision),
+    check('audit_entry_means', sql`${t.means} in ('session', 'token', 'command', 'job')`),
+    index('audit_entry_of').on(t.shopId, t.entityId, t.entity, t.revision),
+    // Pages of the log, newest first: as a whole, and of one person, verb or kind.
+    index('audit_entry_time').on(t.shopId, t.at, t.id),
+    index('audit_entry_actor').on(t.shopId, t.actorKind, t.actor, t.at, t.id),
+    index('audit_entry_verb').on(t.shopId, t.verb, t.at, t.id),
+    index('audit_entry_entity').on(t.shopId, t.entity, t.at, t.id),
   ],
   { changes: [] },
 );

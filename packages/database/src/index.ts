@@ -50,6 +50,7 @@ export { rowStream } from './statements/row-stream.ts';
 export { refreshStatistics } from './statements/statistics.ts';
 export {
   beyondShop,
+  inEachShop,
   inShop,
   inTransaction,
   readInShop,

@@ -63,6 +63,26 @@ function scopeOf({ shop, actor, audited }: ShopScope, more: Readonly<Record<stri
   return `select ${set.join(', ')}`;
 }
 
+/**
+ * Does `work` for several shops within one transaction, each seeing the rows of its shop alone, in the order of their
+ * ids. Afterwards the shop that was set before is set again, or none. When it fails, the transaction is at its end.
+ */
+export async function inEachShop(
+  tx: Queries,
+  shopIds: readonly string[],
+  work: (shopId: string) => Promise<void>,
+): Promise<void> {
+  const set = (id: string) => tx.execute(sql`select set_config('stoa.shop', ${id}, true)`);
+  const { rows } = await tx.execute<{ former: string | null }>(
+    sql`select current_setting('stoa.shop', true) as former`,
+  );
+  for (const id of shopIds.toSorted()) {
+    await set(id);
+    await work(id);
+  }
+  await set(rows[0]?.former ?? '');
+}
+
 /** Runs `work` in one transaction without a shop: private tables refuse it. For sellers' products and shops. */
 export function inTransaction<T>(db: Database, work: (tx: Queries) => Promise<T>): Promise<T> {
   return withRetries(db, 'begin', work);

@@ -60,7 +60,7 @@ await withPlatform(4, (platform, { dataFolder }) =>
     () => ({ shop: values.shop }),
     async () => {
       const { shop } = await readShop(platform, values.shop);
-      await run(systemContext(platform, shop, `catalog ${command}`), dataFolder);
+      await run(systemContext(platform, shop, { command: `catalog ${command}` }), dataFolder);
     },
   ),
 );

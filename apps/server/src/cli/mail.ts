@@ -48,7 +48,8 @@ async function list(platform: PlatformContext): Promise<void> {
   }
 }
 
-const contextOf = (platform: PlatformContext, shop: Shop) => systemContext(platform, shop, `mail ${command}`);
+const contextOf = (platform: PlatformContext, shop: Shop) =>
+  systemContext(platform, shop, { command: `mail ${command}` });
 
 /** Control characters in texts of strangers must not reach the terminal. */
 const oneLine = (text: string) => text.replaceAll(/[\p{C}\s]+/gu, ' ').trim();

@@ -29,7 +29,7 @@ const moved = new Map<string, string>();
 beforeAll(async () => {
   test = await createTestDatabase(inject('postgresUrl'));
   const shop = await makeShop(test.db);
-  ctx = systemContext(testPlatform(test.db, systemTime), shop, 'test');
+  ctx = systemContext(testPlatform(test.db, systemTime), shop, { command: 'test' });
   server = createServer((request, response) => {
     const location = moved.get(request.url ?? '');
     if (location !== undefined) response.writeHead(302, { location });

@@ -20,7 +20,7 @@ export function addMailViewer(
   const mailsOf = async (request: FastifyRequest) => {
     const shop = shopOf(request);
     if (!isOfDemo(shop)) throw new ShopError('not-found');
-    return listMails(systemContext(platform, shop, 'mail-viewer'));
+    return listMails(systemContext(platform, shop, { command: 'mail-viewer' }));
   };
 
   app.get('/mail', async (request, reply) =>

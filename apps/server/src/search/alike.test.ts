@@ -48,7 +48,7 @@ beforeAll(async () => {
     log: () => undefined,
   });
   for (const { shop } of await listShops(platform))
-    pairs.set(shop.code, await pairOf(systemContext(platform, shop, 'test')));
+    pairs.set(shop.code, await pairOf(systemContext(platform, shop, { command: 'test' })));
 });
 afterAll(async () => {
   await test.drop();

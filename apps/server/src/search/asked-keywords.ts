@@ -66,9 +66,9 @@ export class AskedKeywords {
     const waiting = [...this.#shops.values()];
     this.#shops.clear();
     for (const { shop, keywords } of waiting) {
-      await countSearches(systemContext(this.#platform, shop, 'searches'), [...keywords.values()]).catch(
-        (error) => reportError(this.#platform.log, error, 'searches could not be counted'),
-      );
+      await countSearches(systemContext(this.#platform, shop, { job: 'searches' }), [
+        ...keywords.values(),
+      ]).catch((error) => reportError(this.#platform.log, error, 'searches could not be counted'));
     }
   }
 }

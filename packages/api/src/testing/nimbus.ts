@@ -129,7 +129,7 @@ export async function serveNimbus(db: Database): Promise<{
   const marketplace = await makeShop(db, { type: 'marketplace', ...place });
   const { sellerId } = await createSeller(platform, { ...nimbusSeller, currency: place.currency });
   await carrySeller(platform, { shopId: marketplace.id, sellerId });
-  await approveSeller(systemContext(platform, marketplace, 'test'), { sellerId });
+  await approveSeller(systemContext(platform, marketplace, { command: 'test' }), { sellerId });
   const sale = await serveSale(db, {
     ...place,
     type: 'marketplaceseller',

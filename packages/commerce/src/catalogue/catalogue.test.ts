@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ShopContext, StaffActor } from '../kernel/context.ts';
 import { createProducts, SeenKeys } from '../product/index.ts';
+import { fromSession } from '../testing/context.ts';
 import { simpleProduct } from '../testing/products.ts';
 import { makeSale } from '../testing/sale.ts';
 import { saleForEachTest } from '../testing/sale-for-each-test.ts';
@@ -38,7 +39,12 @@ describe('saving categories', () => {
   });
 
   it('is for staff of the catalogue alone', async () => {
-    const reader: StaffActor = { kind: 'staff', staffId: 's', scopes: new Set(['orders:read']) };
+    const reader: StaffActor = {
+      kind: 'staff',
+      staffId: 's',
+      scopes: new Set(['orders:read']),
+      ...fromSession,
+    };
     const asked = (ctx: ShopContext) => saveCategories(ctx, [], new SeenKeys());
     await expect(asked(sale.guest())).rejects.toMatchObject({ code: 'unauthenticated' });
     await expect(asked({ ...sale.system, actor: reader })).rejects.toMatchObject({ code: 'forbidden' });

@@ -2,6 +2,7 @@ import type { MenuItem, PageDocument, WidgetNode } from '@stoa/domain';
 import { describe, expect, it } from 'vitest';
 import { resolveAddress } from '../category/index.ts';
 import { recordChanges } from '../testing/changes.ts';
+import { fromSession } from '../testing/context.ts';
 import { makeSale } from '../testing/sale.ts';
 import { saleForEachTest } from '../testing/sale-for-each-test.ts';
 import { recordStatements } from '../testing/statements.ts';
@@ -138,7 +139,7 @@ describe('a page', () => {
   it('needs the scopes of what is done, raw HTML one of its own', async () => {
     const as = (...scopes: string[]) => ({
       ...sale.system,
-      actor: { kind: 'staff' as const, staffId: 's', scopes: new Set(scopes) },
+      actor: { kind: 'staff' as const, staffId: 's', scopes: new Set(scopes), ...fromSession },
     });
     const plain = { title: 'T', slug: 't' };
     const html = { ...plain, customHtml: '<b>' };

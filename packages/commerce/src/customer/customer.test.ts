@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { systemContext } from '../kernel/system-context.ts';
 import { listMails, queueMail } from '../mail/index.ts';
-import { testClock, testContext, testPlatform } from '../testing/context.ts';
+import { fromSession, testClock, testContext, testPlatform } from '../testing/context.ts';
 import { makeCustomer } from '../testing/customers.ts';
 import { makeShop, plainSettings } from '../testing/shops.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
@@ -30,7 +30,7 @@ async function setUp(account: { autoVerify: boolean } = { autoVerify: false }) {
   const clock = testClock();
   const shop = await makeShop(test.db, { settings: { ...plainSettings, account } }, clock);
   const guest = testContext(test.db, shop, clock);
-  const system = systemContext(testPlatform(test.db, clock), shop, 'test');
+  const system = systemContext(testPlatform(test.db, clock), shop, { command: 'test' });
   const form = {
     email: 'new@example.com',
     password: 'a-good-one',
@@ -228,7 +228,12 @@ describe('a customer', () => {
     const { guest, shop } = await setUp();
     const input = { email: 'x@example.com' };
     await expect(createCustomer(guest, input)).rejects.toMatchObject({ code: 'unauthenticated' });
-    const reader = { kind: 'staff', staffId: newId(), scopes: new Set(['customers:read']) } as const;
+    const reader = {
+      kind: 'staff',
+      staffId: newId(),
+      scopes: new Set(['customers:read']),
+      ...fromSession,
+    } as const;
     const asReader = { ...guest, actor: reader };
     await expect(createCustomer(asReader, input)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(changeCustomer(asReader, { customerId: newId() })).rejects.toMatchObject({

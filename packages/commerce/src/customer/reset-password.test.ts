@@ -44,7 +44,7 @@ async function setUp() {
   const visitor = await makeVisitor(test.db);
   const { shop, clock, nobody, credentials } = visitor;
   const { email } = credentials;
-  const system = systemContext(testPlatform(test.db, clock), shop, 'test');
+  const system = systemContext(testPlatform(test.db, clock), shop, { command: 'test' });
   await runner?.stop();
   const jobs = await testJobs(testPlatform(test.db, clock), [sendResetMail]);
   runner = jobs;

@@ -20,7 +20,7 @@ const clientAddress = '192.0.2.1';
 async function setUp() {
   const clock = testClock();
   const shop = await makeShop(test.db, {}, clock);
-  const system = systemContext(testPlatform(test.db, clock), shop, 'test');
+  const system = systemContext(testPlatform(test.db, clock), shop, { command: 'test' });
   const ann = await makeCustomer(test.db, shop, { email: 'ann@example.com', firstName: 'Ann' }, clock);
   const save = (change: Omit<Parameters<typeof saveProfile>[1], 'clientAddress'>) =>
     saveProfile(ann, { ...change, clientAddress });

@@ -32,7 +32,11 @@ export function forShop<Payload>(
     async run(platform, job) {
       const [found] = job.shopId === null ? [] : await listShops(platform, [job.shopId]);
       if (!found) return;
-      await work(systemContext(platform, found.shop, kind.queue), kind.payload.parse(job.payload), job);
+      await work(
+        systemContext(platform, found.shop, { job: kind.queue }),
+        kind.payload.parse(job.payload),
+        job,
+      );
     },
   };
 }

@@ -96,7 +96,7 @@ describe('a job', () => {
     await greeting(ben, 'Ben');
     await jobs.runDue();
     await jobs.runDue();
-    const actor = { kind: 'system', name: 'greet' };
+    const actor = { kind: 'system', means: 'job', name: 'greet' };
     expect(seen).toEqual([
       [ann.shop.id, actor, clock(), 'Ann'],
       [ben.shop.id, actor, clock(), 'Ben'],

@@ -30,7 +30,7 @@ describe('the audience', () => {
       keyOf(customer({ group: 'wholesale', verified: false })),
       audienceKey(guests),
       keyOf(customer({ group: 'retail verified' })),
-      keyOf({ kind: 'system', name: 'test' }),
+      keyOf({ kind: 'system', means: 'job', name: 'test' }),
     ];
     expect(keys.join('')).not.toContain(' ');
     expect(new Set(keys).size).toBe(keys.length);

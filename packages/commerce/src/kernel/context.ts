@@ -43,12 +43,18 @@ export interface StaffActor {
   readonly scopes: ReadonlySet<string>;
   /** The one seller a seller role is limited to. OPEN-002 */
   readonly sellerId?: string;
+  /** By what they ask, for the audit log. ADM-018 */
+  readonly means: 'session' | 'token';
+  /** The address from which they ask, as the trusted proxies tell it. ADM-018 */
+  readonly networkAddress: string;
 }
 
 /** The platform itself: the command line, imports and jobs. */
 export interface SystemActor {
   readonly kind: 'system';
   readonly name: string;
+  /** `job`: what is due without anybody asking. `command`: what an operator runs. ADM-018 */
+  readonly means: 'command' | 'job';
 }
 
 /**

@@ -1,11 +1,14 @@
 import { newId, nothingKept } from '@stoa/database';
-import type { PlatformContext, Shop, ShopContext } from './context.ts';
+import type { PlatformContext, Shop, ShopContext, SystemActor } from './context.ts';
 
-/** Returns a context in which the platform itself acts on a shop: the command line, imports, jobs. */
-export function systemContext(platform: PlatformContext, shop: Shop, name: string): ShopContext {
+/** The part of the platform that acts: a command of the operator, or what is due without anybody asking. */
+export type SystemAct = { readonly command: string } | { readonly job: string };
+
+/** Returns a context in which the platform itself acts on a shop: the command line, imports, jobs. ADM-018 */
+export function systemContext(platform: PlatformContext, shop: Shop, act: SystemAct): ShopContext {
   return {
     shop,
-    actor: { kind: 'system', name },
+    actor: systemActor(act),
     db: platform.db,
     clock: platform.clock,
     log: platform.log,
@@ -13,4 +16,11 @@ export function systemContext(platform: PlatformContext, shop: Shop, name: strin
     requestId: newId(),
     dependencies: nothingKept,
   };
+}
+
+/** Returns the platform as an actor. ADM-018 */
+export function systemActor(act: SystemAct): SystemActor {
+  return 'job' in act
+    ? { kind: 'system', means: 'job', name: act.job }
+    : { kind: 'system', means: 'command', name: act.command };
 }

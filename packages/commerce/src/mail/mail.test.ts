@@ -44,7 +44,7 @@ async function setUp() {
   const clock = testClock();
   const platform = testPlatform(test.db, clock);
   const shop = await makeShop(test.db, {}, clock);
-  const ctx = systemContext(platform, shop, 'test');
+  const ctx = systemContext(platform, shop, { command: 'test' });
   const tried: string[] = [];
   const failing = { times: 0, error: new Error('greylisted') };
   const transport: MailTransport = {

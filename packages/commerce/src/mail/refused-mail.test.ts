@@ -40,7 +40,7 @@ async function deliverTo(port: number) {
   const clock = testClock();
   const platform = testPlatform(test.db, clock, { ...silentLog, warn });
   const shop = await makeShop(test.db, {}, clock);
-  const ctx = systemContext(platform, shop, 'test');
+  const ctx = systemContext(platform, shop, { command: 'test' });
   const content = { subject: 'Hello', heading: 'Hello', blocks: [] };
   const mail = {
     dedupeKey: 'one',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Actor } from '../kernel/context.ts';
+import { fromSession } from '../testing/context.ts';
 import { buyerOf } from './buyer.ts';
 
 const settings = (hidePriceForAnonymous: boolean) => ({ modules: { hidePriceForAnonymous } });
@@ -25,6 +26,6 @@ it('hides prices from everybody who is not verified, where the shop says so [PRI
 it('takes price levels of the group of customers alone [PRICE-013]', () => {
   expect(buyerOf({ actor: customer(true) }, settings(true)).group).toBe('wholesale');
   expect(buyerOf({ actor: guest }, settings(false)).group).toBeUndefined();
-  const staff: Actor = { kind: 'staff', staffId: 's', scopes: new Set() };
+  const staff: Actor = { kind: 'staff', staffId: 's', scopes: new Set(), ...fromSession };
   expect(buyerOf({ actor: staff }, settings(true))).toEqual({ group: undefined, prices: 'visible' });
 });

@@ -51,7 +51,7 @@ describe('resolving a host', () => {
       const found = await resolve(`${code}.test`);
       return found.kind === 'found' ? found.shop.preferableSellers : undefined;
     };
-    const ctx = systemContext(platform(), market, 'test');
+    const ctx = systemContext(platform(), market, { command: 'test' });
     await approveSeller(ctx, { sellerId: ids[0] ?? '' });
     expect(await preferable(market.code)).toEqual(new Set([ids[0]]));
     const become = (status: string) =>
@@ -89,7 +89,7 @@ describe('resolving a host', () => {
 
   it('follows a new base URL and leads there from the former host [TEN-508]', async () => {
     const shop = await makeShop(test.db);
-    const ctx = systemContext(platform(), shop, 'test');
+    const ctx = systemContext(platform(), shop, { command: 'test' });
     await updateShop(ctx, { revision: 1, changes: { baseUrl: 'https://New-Home.test/' } }, []);
     expect(await resolve('new-home.test')).toMatchObject({
       kind: 'found',
@@ -109,7 +109,7 @@ describe('availability', () => {
       kind: 'unavailable',
       shop: { name: 'Closed Inc' },
     });
-    const ctx = systemContext(platform(), shop, 'test');
+    const ctx = systemContext(platform(), shop, { command: 'test' });
     await updateShop(ctx, { revision: 1, changes: { frontendStatus: true } }, []);
     expect(await resolve(`${shop.code}.test`)).toMatchObject({ kind: 'found' });
     await updateShop(ctx, { revision: 2, changes: { frontendStatus: null } }, []);
@@ -119,7 +119,7 @@ describe('availability', () => {
   it('needs both conditions for the shop of a marketplace seller [TEN-511, TEN-512, TEN-513, TEN-514]', async () => {
     const market = await makeShop(test.db, { type: 'marketplace' });
     const shop = await makeShop(test.db, { type: 'marketplaceseller', marketplaceId: market.id });
-    const ctx = systemContext(platform(), shop, 'test');
+    const ctx = systemContext(platform(), shop, { command: 'test' });
     const kind = async () => (await resolve(`${shop.code}.test`)).kind;
     expect(await kind()).toBe('found');
     await updateShop(ctx, { revision: 1, changes: { frontendStatus: false } }, []);
@@ -132,7 +132,7 @@ describe('availability', () => {
 
   it('closes any suspended or closed shop whatever its own switch says, until it is resumed', async () => {
     const shop = await makeShop(test.db, { frontendStatus: true });
-    const ctx = systemContext(platform(), shop, 'test');
+    const ctx = systemContext(platform(), shop, { command: 'test' });
     for (const action of ['suspend', 'close'] as const) {
       await setShopStatus(platform(), shop.id, action);
       const { revision, frontendStatus } = await readShopSettings(ctx);
@@ -153,7 +153,7 @@ describe('host names', () => {
     await expect(addHost(platform(), { shopId: other.id, host, kind: 'serve' }, [])).rejects.toMatchObject(
       taken,
     );
-    const ctx = systemContext(platform(), other, 'test');
+    const ctx = systemContext(platform(), other, { command: 'test' });
     await expect(
       updateShop(ctx, { revision: 1, changes: { baseUrl: `http://${host}` } }, []),
     ).rejects.toMatchObject({ code: 'conflict', field: 'baseUrl' });
@@ -191,7 +191,7 @@ describe('host names', () => {
       );
     await expect(create('first', 'https://admin.example:3000')).rejects.toMatchObject(refused('hosts'));
     await expect(create('second', 'https://second.example', [host])).rejects.toMatchObject(refused('hosts'));
-    const ctx = systemContext(platform(), one, 'test');
+    const ctx = systemContext(platform(), one, { command: 'test' });
     const changes = { baseUrl: 'https://admin.example' };
     await expect(updateShop(ctx, { revision: 1, changes }, reserved)).rejects.toMatchObject(
       refused('baseUrl'),

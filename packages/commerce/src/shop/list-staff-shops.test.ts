@@ -29,11 +29,11 @@ describe('the shops somebody works in', () => {
   it('are those where they have a role, with its scopes, as it stands now [OPEN-002, PERM-513]', async () => {
     const [shop, other] = [await makeShop(test.db), await makeShop(test.db)];
     const { staffId } = await hire();
-    const asSystem = systemContext(platform(), shop, 'test');
+    const asSystem = systemContext(platform(), shop, { command: 'test' });
     const shops = () => listStaffShops(platform(), { staffId, operator: false });
     expect(await shops()).toEqual([]);
     await assignRole(asSystem, { staffId, role: 'support' });
-    await assignRole(systemContext(platform(), other, 'test'), { staffId, role: 'owner' });
+    await assignRole(systemContext(platform(), other, { command: 'test' }), { staffId, role: 'owner' });
     expect(await shops()).toMatchObject(
       [
         { shop, role: 'support', scopes: scopesOf(['support']) },

@@ -2,7 +2,7 @@ import { inShop, shopSecret, shopSeller, violatedConstraint } from '@stoa/databa
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createKeyRing } from '../kernel/seal.ts';
 import { systemContext } from '../kernel/system-context.ts';
-import { testClock, testContext, testPlatform } from '../testing/context.ts';
+import { fromSession, testClock, testContext, testPlatform } from '../testing/context.ts';
 import { makeShop, plainSettings, plainTheme } from '../testing/shops.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import {
@@ -36,7 +36,8 @@ const newShop = (): NewShop => ({
   theme: plainTheme,
   settings: plainSettings,
 });
-const asSystem = (shop: Parameters<typeof systemContext>[1]) => systemContext(platform(), shop, 'test');
+const asSystem = (shop: Parameters<typeof systemContext>[1]) =>
+  systemContext(platform(), shop, { command: 'test' });
 
 describe('making a shop', () => {
   it('gives an essential shop one seller of its own, a marketplace none [TEN-003]', async () => {
@@ -125,7 +126,12 @@ describe('changing a shop', () => {
     await expect(updateShop(testContext(test.db, shop), change, [])).rejects.toMatchObject({
       code: 'unauthenticated',
     });
-    const reader = { kind: 'staff', staffId: 's', scopes: new Set(['settings:read']) } as const;
+    const reader = {
+      kind: 'staff',
+      staffId: 's',
+      scopes: new Set(['settings:read']),
+      ...fromSession,
+    } as const;
     await expect(
       updateShop(testContext(test.db, shop, testClock(), reader), change, []),
     ).rejects.toMatchObject({

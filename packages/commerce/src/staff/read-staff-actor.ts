@@ -15,13 +15,14 @@ export interface StaffInShop {
 
 /**
  * Reads the permissions of a staff member in a shop: an operator has all in every shop, others those of their role.
- * `undefined` when they have no role in that shop. OPEN-002, PERM-513, ADM-009
- * @awaits back office
+ * `undefined` when they have no role in that shop. `from` tells how they ask, for the audit log. OPEN-002, PERM-513,
+ * ADM-009, ADM-018
  */
 export async function readStaffActor(
   platform: Pick<PlatformContext, 'db'>,
   staffId: string,
   shopId: string,
+  from: Pick<StaffActor, 'means' | 'networkAddress'>,
 ): Promise<StaffInShop | undefined> {
   const [person] = await platform.db.queries
     .select({
@@ -38,10 +39,11 @@ export async function readStaffActor(
   if (!person) return undefined;
   const lacksSecondFactor = person.needsFactor && !person.hasFactor;
   if (person.operator) {
-    return { actor: { kind: 'staff', staffId, scopes: new Set(scopesOf(['operator'])) }, lacksSecondFactor };
+    const scopes = new Set(scopesOf(['operator']));
+    return { actor: { kind: 'staff', staffId, scopes, ...from }, lacksSecondFactor };
   }
   if (!isRole(person.role)) return undefined;
   const scopes = new Set(scopesOf([person.role]));
   const limit = person.sellerId !== null && { sellerId: person.sellerId };
-  return { actor: { kind: 'staff', staffId, scopes, ...limit }, lacksSecondFactor };
+  return { actor: { kind: 'staff', staffId, scopes, ...limit, ...from }, lacksSecondFactor };
 }

@@ -1,8 +1,8 @@
 import { newId } from '@stoa/database';
 import { scopesOf } from '@stoa/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { systemContext } from '../kernel/system-context.ts';
-import { testClock, testContext, testPlatform } from '../testing/context.ts';
+import { systemActor, systemContext } from '../kernel/system-context.ts';
+import { fromSession, testClock, testContext, testPlatform } from '../testing/context.ts';
 import { makeShop } from '../testing/shops.ts';
 import { unique } from '../testing/unique.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 const platform = () => testPlatform(test.db);
-const asSystem = (shop: Parameters<typeof systemContext>[1]) => systemContext(platform(), shop, 'test');
+const asSystem = (shop: Parameters<typeof systemContext>[1]) => systemContext(platform(), shop, { command: 'test' });
 const hire = (operator = false) =>
   createStaff(platform(), {
     email: `${unique('staff')}@example.com`,
@@ -29,22 +29,22 @@ describe('roles', () => {
     const [shop, other] = [await makeShop(test.db), await makeShop(test.db)];
     const { staffId } = await hire();
     await assignRole(asSystem(shop), { staffId, role: 'support' });
-    expect(await readStaffActor(platform(), staffId, shop.id)).toEqual({
-      actor: { kind: 'staff', staffId, scopes: new Set(scopesOf(['support'])) },
+    expect(await readStaffActor(platform(), staffId, shop.id, fromSession)).toEqual({
+      actor: { kind: 'staff', staffId, scopes: new Set(scopesOf(['support'])), ...fromSession },
       lacksSecondFactor: false,
     });
-    expect(await readStaffActor(platform(), staffId, other.id)).toBeUndefined();
+    expect(await readStaffActor(platform(), staffId, other.id, fromSession)).toBeUndefined();
     await assignRole(asSystem(shop), { staffId, role: 'content-editor' });
-    const editor = await readStaffActor(platform(), staffId, shop.id);
+    const editor = await readStaffActor(platform(), staffId, shop.id, fromSession);
     expect(editor?.actor.scopes).toEqual(new Set(scopesOf(['content-editor'])));
     await removeRole(asSystem(shop), { staffId });
-    expect(await readStaffActor(platform(), staffId, shop.id)).toBeUndefined();
+    expect(await readStaffActor(platform(), staffId, shop.id, fromSession)).toBeUndefined();
   });
 
   it('let an operator act in every shop, and nobody become one by a role', async () => {
     const shop = await makeShop(test.db);
     const { staffId } = await hire(true);
-    const operator = await readStaffActor(platform(), staffId, shop.id);
+    const operator = await readStaffActor(platform(), staffId, shop.id, fromSession);
     expect(operator?.actor.scopes.has('shops:manage')).toBe(true);
     const promoted = { staffId: (await hire()).staffId, role: 'operator' as 'owner' };
     await expect(assignRole(asSystem(shop), promoted)).rejects.toMatchObject({ code: 'invalid-input' });
@@ -56,7 +56,7 @@ describe('roles', () => {
     const as = async (role: 'owner' | 'support') => {
       const { staffId: id } = await hire();
       await assignRole(asSystem(shop), { staffId: id, role });
-      const found = await readStaffActor(platform(), id, shop.id);
+      const found = await readStaffActor(platform(), id, shop.id, fromSession);
       return found && testContext(test.db, shop, testClock(), found.actor);
     };
     const [owner, support] = [await as('owner'), await as('support')];
@@ -81,7 +81,7 @@ describe('roles', () => {
     await expect(give('owner', sellerId)).rejects.toMatchObject({ code: 'invalid-input', field: 'sellerId' });
     await expect(give('seller', other.ownSellerId)).rejects.toMatchObject({ code: 'not-found' });
     await give('seller', sellerId);
-    const { actor } = (await readStaffActor(platform(), staffId, shop.id)) ?? {};
+    const { actor } = (await readStaffActor(platform(), staffId, shop.id, fromSession)) ?? {};
     if (!actor) throw new Error('no actor');
     expect(() => requireScope({ actor }, 'catalog:write', { sellerId })).not.toThrow();
     expect(() => requireScope({ actor }, 'catalog:write', { sellerId: newId() })).toThrow('forbidden');
@@ -98,7 +98,7 @@ it('lets no shopper into what needs a scope', () => {
   const account = { customerId: newId(), email: 'a@b.test', group: 'retail', verified: true };
   const customer = { kind: 'customer', visitorId, ...account } as const;
   expect(() => requireScope({ actor: customer }, 'orders:read')).toThrow('forbidden');
-  expect(() => requireScope({ actor: { kind: 'system', name: 'job' } }, 'shops:manage')).not.toThrow();
+  expect(() => requireScope({ actor: systemActor({ job: 'job' }) }, 'shops:manage')).not.toThrow();
 });
 
 it('knows a person once, however the address is written', async () => {

@@ -1,5 +1,6 @@
 import { newId } from '@stoa/database';
 import { describe, expect, it } from 'vitest';
+import { fromSession } from '../testing/context.ts';
 import { makeSale } from '../testing/sale.ts';
 import { saleForEachTest } from '../testing/sale-for-each-test.ts';
 import { stockWork } from '../testing/stock.ts';
@@ -46,6 +47,7 @@ describe('adjusting', () => {
       kind: 'staff' as const,
       staffId: 's',
       scopes: new Set(['stock:write']),
+      ...fromSession,
       sellerId: newId(),
     };
     await expect(adjustStock({ ...sale.system, actor }, { lines: own })).rejects.toMatchObject({

@@ -59,6 +59,12 @@ export function testContext(
   return { ...testPlatform(db, clock), shop, actor, requestId: newId(), dependencies: nothingKept };
 }
 
+/** How staff ask in tests, where nothing depends on it. */
+export const fromSession = {
+  means: 'session',
+  networkAddress: '192.0.2.7',
+} as const satisfies Partial<StaffActor>;
+
 /** Returns the context of a request of staff with these scopes; of a seller's own, where one is named. */
 export function staffOf(
   ctx: ShopContext,
@@ -66,5 +72,6 @@ export function staffOf(
   sellerId?: string,
 ): ShopContext & { readonly actor: StaffActor } {
   const limit = sellerId === undefined ? {} : { sellerId };
-  return { ...ctx, actor: { kind: 'staff', staffId: newId(), scopes: new Set(scopes), ...limit } };
+  const staffId = newId();
+  return { ...ctx, actor: { kind: 'staff', staffId, scopes: new Set(scopes), ...limit, ...fromSession } };
 }

@@ -18,7 +18,7 @@ export async function makeCustomer(
   clock: () => Date = testClock(),
 ): Promise<ShopContext & { readonly actor: CustomerActor }> {
   const email = given.email ?? `${unique('customer')}@example.com`;
-  const system = systemContext(testPlatform(db, clock), shop, 'test');
+  const system = systemContext(testPlatform(db, clock), shop, { command: 'test' });
   const { customerId } = await createCustomer(system, { ...given, email });
   const actor: CustomerActor = {
     kind: 'customer',

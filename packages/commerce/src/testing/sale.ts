@@ -22,7 +22,7 @@ export interface TestSale {
 export async function makeSale(db: Database, given: Partial<NewShop> = {}): Promise<TestSale> {
   const clock = testClock();
   const shop = await makeShop(db, given, clock);
-  const system = systemContext(testPlatform(db, clock), shop, 'test');
+  const system = systemContext(testPlatform(db, clock), shop, { command: 'test' });
   return {
     shop,
     clock,

@@ -11,7 +11,7 @@ it('a file that can not be written is told by a sentence, and leaves nothing', a
   const folder = makeTestFolder();
   try {
     const shop = await makeShop(test.db, {}, systemTime);
-    const ctx = systemContext(testPlatform(test.db, systemTime), shop, 'test');
+    const ctx = systemContext(testPlatform(test.db, systemTime), shop, { command: 'test' });
     const refusal = (file: string) =>
       runExport(ctx, { file, format: undefined }).catch(
         (error: { exitSentence?: string }) => error.exitSentence,

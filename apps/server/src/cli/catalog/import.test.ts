@@ -22,7 +22,9 @@ const pictures = openPictures(folder);
 
 beforeAll(async () => {
   test = await createTestDatabase(inject('postgresUrl'));
-  ctx = systemContext(testPlatform(test.db, systemTime), await makeShop(test.db, {}, systemTime), 'test');
+  ctx = systemContext(testPlatform(test.db, systemTime), await makeShop(test.db, {}, systemTime), {
+    command: 'test',
+  });
 });
 afterAll(async () => {
   await test.drop();

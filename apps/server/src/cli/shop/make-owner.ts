@@ -37,5 +37,5 @@ export async function makeOwner(
   shop: Shop,
   { staffId }: OwnerToBe,
 ): Promise<void> {
-  await assignRole(systemContext(platform, shop, 'shop owner'), { staffId, role: 'owner' });
+  await assignRole(systemContext(platform, shop, { command: 'shop owner' }), { staffId, role: 'owner' });
 }

@@ -5,7 +5,7 @@ import {
   signInStaff,
   systemContext,
 } from '@stoa/commerce';
-import { createTestDatabase, type TestDatabase, testPlatform } from '@stoa/commerce/testing';
+import { createTestDatabase, fromSession, type TestDatabase, testPlatform } from '@stoa/commerce/testing';
 import { scopesOf } from '@stoa/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { unique } from '../../../../../packages/commerce/src/testing/unique.ts';
@@ -31,7 +31,7 @@ function newShop() {
 }
 
 it('a shop that was opened has a home page, and a header and footer with menus for each use', async () => {
-  const ctx = systemContext(platform(), await newShop(), 'test');
+  const ctx = systemContext(platform(), await newShop(), { command: 'test' });
   expect(await readPublishedPage(ctx, { type: 'Homepage' })).toMatchObject({ title: 'Quay & Sons' });
   for (const use of ['default', 'checkout'] as const) {
     const found = await readHeadersAndFooters(ctx, { primary: use });
@@ -52,7 +52,7 @@ describe('its owner', () => {
     await makeOwner(platform(), shop, owner);
     const credentials = { email, password: PASSWORD, clientAddress: '10.0.0.1' };
     expect(await signInStaff(platform(), credentials)).toMatchObject({ staffId: owner.staffId });
-    const found = await readStaffActor(platform(), owner.staffId, shop.id);
+    const found = await readStaffActor(platform(), owner.staffId, shop.id, fromSession);
     expect(found?.actor.scopes).toEqual(new Set(scopesOf(['owner'])));
   });
 

@@ -28,7 +28,7 @@ export async function openShop(
 ): Promise<Shop> {
   const look = { theme: defaultTheme, settings: defaultSettings(supportEmail) };
   const shop = await createShop(platform, { ...given, ...look }, reservedHosts);
-  await furnish(systemContext(platform, shop, 'shop create'));
+  await furnish(systemContext(platform, shop, { command: 'shop create' }));
   return shop;
 }
 

@@ -10,6 +10,8 @@ export const toldAs = {
   secret: 'nobody',
   role: 'nobody',
   invitation: 'nobody',
+  /** Somebody's own account, which belongs to no single shop (`auditAccount`). */
+  person: 'nobody',
   customer: 'customer.changed',
   'customer-group': 'nobody',
   category: 'category.changed',

@@ -8,7 +8,8 @@ export type Fields = Readonly<Record<string, unknown>>;
 const BOOKKEEPING = new Set(['shopId', 'sellerId', 'id', 'revision', 'createdAt', 'updatedAt', 'searchText']);
 
 const SECRET = /hash|password|token|sealed|secret/i;
-const MASK = '•••';
+/** What the audit log says in the place of a secret: that there is one. ADM-018 */
+export const MASK = '•••';
 
 /** A longer text is cut in the audit log. Characters. */
 const MOST = 20_000;

@@ -1,5 +1,6 @@
 /** How staff and the platform change something of a shop. */
 export { sellerOfActor } from './act.ts';
+export { type AccountAct, auditAccount } from './audit-account.ts';
 export type { WrittenRecord } from './change-entities.ts';
 export { changing } from './changing.ts';
 export { asJson } from './fields.ts';

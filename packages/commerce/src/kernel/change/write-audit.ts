@@ -48,7 +48,17 @@ export async function writeAudit(
   await emit(tx, ...told);
 }
 
-function actorColumns(actor: Actor): { readonly actorKind: string; readonly actor: string } {
-  if (actor.kind === 'staff') return { actorKind: actor.kind, actor: actor.staffId };
-  return { actorKind: actor.kind, actor: actor.kind === 'system' ? actor.name : '' };
+type ActorColumns = Pick<typeof auditEntry.$inferInsert, 'actorKind' | 'actor' | 'means' | 'networkAddress'>;
+
+/**
+ * Returns who did it, and by what means. Customers and guests have no scope, so `requireScopes` lets none of them this
+ * far.
+ */
+function actorColumns(actor: Actor): ActorColumns {
+  if (actor.kind === 'staff') {
+    const { kind, staffId, means, networkAddress } = actor;
+    return { actorKind: kind, actor: staffId, means, networkAddress };
+  }
+  if (actor.kind !== 'system') throw new Error(`the audit log was to hold a change of a ${actor.kind}`);
+  return { actorKind: actor.kind, actor: actor.name, means: actor.means, networkAddress: null };
 }

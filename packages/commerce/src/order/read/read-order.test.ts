@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addToCart, readCart } from '../../cart/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { checkoutOf, checkoutSettings, fill } from '../../testing/checkout.ts';
+import { fromSession } from '../../testing/context.ts';
 import { makeCustomer } from '../../testing/customers.ts';
 import { makeSale, type TestSale } from '../../testing/sale.ts';
 import { recordStatements } from '../../testing/statements.ts';
@@ -25,7 +26,7 @@ async function order(ctx: ShopContext) {
 
 const staff = (...scopes: string[]): ShopContext => ({
   ...sale.system,
-  actor: { kind: 'staff', staffId: crypto.randomUUID(), scopes: new Set(scopes) },
+  actor: { kind: 'staff', staffId: crypto.randomUUID(), scopes: new Set(scopes), ...fromSession },
 });
 
 describe('an order is shown', () => {

@@ -6,6 +6,7 @@ import { addToCart } from '../../cart/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { changePrice } from '../../pricing/index.ts';
 import { checkoutOf, checkoutSettings, look } from '../../testing/checkout.ts';
+import { fromSession } from '../../testing/context.ts';
 import { makeCustomer } from '../../testing/customers.ts';
 import { ledgerOf } from '../../testing/orders.ts';
 import { makeSale, type TestSale } from '../../testing/sale.ts';
@@ -41,6 +42,7 @@ const staff = (...scopes: string[]): ShopContext => ({
     kind: 'staff',
     staffId: '00000000-0000-7000-8000-000000000001',
     scopes: new Set(scopes),
+    ...fromSession,
   },
 });
 

@@ -4,6 +4,7 @@ import { createCategory } from '../../category/index.ts';
 import { readCards } from '../../listing/index.ts';
 import type { Buyer } from '../../pricing/index.ts';
 import { recordChanges } from '../../testing/changes.ts';
+import { fromSession } from '../../testing/context.ts';
 import { simpleProduct, variableProduct } from '../../testing/products.ts';
 import { makeSale, type TestSale } from '../../testing/sale.ts';
 import { recordStatements } from '../../testing/statements.ts';
@@ -254,7 +255,7 @@ describe('making products', () => {
     await expect(createProduct(sale.guest(), simpleProduct())).rejects.toMatchObject({
       code: 'unauthenticated',
     });
-    const actor = { kind: 'staff' as const, staffId: 's', scopes: new Set(['catalog:read']) };
+    const actor = { kind: 'staff' as const, staffId: 's', scopes: new Set(['catalog:read']), ...fromSession };
     await expect(createProduct({ ...sale.system, actor }, simpleProduct())).rejects.toMatchObject({
       code: 'forbidden',
     });

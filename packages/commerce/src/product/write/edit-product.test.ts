@@ -2,6 +2,7 @@ import { inTransaction, newId } from '@stoa/database';
 import { describe, expect, it } from 'vitest';
 import { reserveStock } from '../../stock/index.ts';
 import { recordChanges } from '../../testing/changes.ts';
+import { fromSession } from '../../testing/context.ts';
 import { draft, recordAt } from '../../testing/drafts.ts';
 import { simpleProduct, variableProduct } from '../../testing/products.ts';
 import { saleForEachTest } from '../../testing/sale-for-each-test.ts';
@@ -138,7 +139,12 @@ describe('editing a product with its variations', () => {
 
   it('asks for the scope of prices and of stock where they differ', async () => {
     const { id } = await createProduct(sale.system, simpleProduct());
-    const actor = { kind: 'staff' as const, staffId: 's', scopes: new Set(['catalog:write']) };
+    const actor = {
+      kind: 'staff' as const,
+      staffId: 's',
+      scopes: new Set(['catalog:write']),
+      ...fromSession,
+    };
     const staff = { ...sale.system, actor };
     const edit = { productId: id, revision: 1 };
     await expect(editProduct(staff, { ...edit, price: 5 })).rejects.toMatchObject({ code: 'forbidden' });
