@@ -144,6 +144,7 @@ export const rooms: readonly Room[] = [
 export const capabilities: readonly string[] = [
   'staff',
   'shop',
+  'audit',
   'jobs',
   'mail',
   'people',

@@ -32,6 +32,7 @@ export {
   tellThatServerRuns,
 } from '@stoa/database';
 export { createRedirect } from './address/index.ts';
+export * from './audit/index.ts';
 export {
   type AddedToCart,
   type AddToCart,
