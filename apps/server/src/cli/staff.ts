@@ -48,7 +48,7 @@ async function create(platform: PlatformContext): Promise<void> {
   const limit = role === 'seller' && ownSellerId !== undefined && { sellerId: ownSellerId };
   // What is no role is refused.
   const invited = { email, role: role as PrintedInvitation['role'], ...limit };
-  const { token } = await inviteByLink(systemContext(platform, shop, 'staff create'), invited);
+  const { token } = await inviteByLink(systemContext(platform, shop, { command: 'staff create' }), invited);
   console.log(invitationLink(officeUrl(config, config.port), token));
   console.log(
     `Whoever opens this link within ${HOURS} hours works in ${shop.code} as ${role}; it works once.`,

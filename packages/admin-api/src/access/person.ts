@@ -1,9 +1,9 @@
-import { readStaffSession, type StaffIdentity } from '@stoa/commerce';
+import { readStaffSession, type StaffSession } from '@stoa/commerce';
 import { ShopError } from '@stoa/domain';
 import type { AdminRequest } from '../context.ts';
 
 /** Whoever is signed in, with their session. */
-export interface AskingPerson extends StaffIdentity {
+export interface AskingPerson extends StaffSession {
   /** Of the session, in the cookie. */
   readonly token: string;
 }

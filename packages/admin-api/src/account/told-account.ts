@@ -7,7 +7,7 @@ export async function toldAccount(
   { platform }: Pick<AdminRequest, 'platform'>,
   { staffId }: Pick<AskingPerson, 'staffId'>,
 ): Promise<Account> {
-  const { name, email, operator, revision, secondFactorSince, recoveryCodesLeft } = await readStaffAccount(
+  const { name, email, operator, revision, secondFactor, recoveryCodesLeft } = await readStaffAccount(
     platform,
     staffId,
   );
@@ -15,7 +15,7 @@ export async function toldAccount(
     name,
     email,
     operator,
-    secondFactorSince: secondFactorSince?.toISOString() ?? null,
+    secondFactorSince: secondFactor?.toISOString() ?? null,
     recoveryCodesLeft,
     version: revision,
   };

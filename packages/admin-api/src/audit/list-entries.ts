@@ -9,7 +9,7 @@ export const listEntries = forRole.audit.list.handler(async ({ input, context })
     items: entries.map(({ actor, at, networkAddress, changes, ...entry }) => ({
       ...entry,
       at: at.toISOString(),
-      actor: { kind: actor.kind, id: actor.id ?? null, name: actor.name },
+      actor: { kind: actor.kind, id: actor.kind === 'staff' ? actor.id : null, name: actor.name },
       networkAddress: networkAddress ?? null,
       changes: changes.map(({ path, ...values }) => ({ ...values, path: [...path] })),
     })),

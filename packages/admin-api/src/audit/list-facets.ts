@@ -4,7 +4,7 @@ import { forRole } from '../access/office.ts';
 export const listFacets = forRole.audit.facets.handler(async ({ context }) => {
   const { people, verbs, entities } = await listAuditFacets(context.shop);
   return {
-    people: people.map(({ staffId: id, name }) => ({ id, name })),
+    people: people.map(({ id, name }) => ({ id, name })),
     verbs: [...verbs],
     entities: [...entities],
   };

@@ -6,8 +6,9 @@ import { toldSession } from '../session/told-session.ts';
 export const acceptInvitation = forAnybody.links.acceptInvitation.handler(async ({ input, context }) => {
   const { platform, session, clientAddress, userAgent } = context;
   const accepted = await accept(platform, { ...input, clientAddress, userAgent });
-  const { shopCode: shop, token } = accepted;
-  if (token === undefined) return { shop, session: null };
+  const { shopCode: shop } = accepted;
+  if (accepted.isKnown) return { shop, session: null };
+  const { token } = accepted;
   if (session.token !== undefined) await signOutStaff(platform, session.token);
   session.begin(token);
   const person = await readStaffSession(platform, token);

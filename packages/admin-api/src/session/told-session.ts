@@ -1,11 +1,11 @@
 import type { Session, Workplace } from '@stoa/admin-contract';
-import { listStaffShops, type StaffIdentity, type StaffShop } from '@stoa/commerce';
+import { listStaffShops, type StaffSession, type StaffShop } from '@stoa/commerce';
 import type { AdminRequest } from '../context.ts';
 
 /** Tells who is signed in and where they work, by their roles as they stand now. PERM-513, ADM-014, ADM-017 */
 export async function toldSession(
   { platform }: Pick<AdminRequest, 'platform'>,
-  person: StaffIdentity,
+  person: StaffSession,
 ): Promise<Session> {
   const shops = await listStaffShops(platform, person);
   const { staffId: id, name, email, operator, secondFactor, expiresAt } = person;

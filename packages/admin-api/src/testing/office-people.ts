@@ -34,7 +34,7 @@ export async function employ(
   const operator = role === 'operator';
   const { staffId } = await createStaff(platform, { email, name: 'Ada Quill', password: PASSWORD, operator });
   if (role !== 'operator')
-    await assignRole(systemContext(platform, shop, 'test'), {
+    await assignRole(systemContext(platform, shop, { command: 'test' }), {
       staffId,
       role,
       ...(role === 'seller' && { sellerId }),

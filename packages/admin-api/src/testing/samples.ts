@@ -29,7 +29,7 @@ const samples: Readonly<Record<string, () => Sample>> = {
   'people.sendAgain': () => ({ invitation: newId() }),
   'people.withdraw': () => ({ invitation: newId() }),
   'people.changeRole': () => ({ person: newId(), version: 1, role: 'support' }),
-  'people.remove': () => ({ person: newId() }),
+  'people.remove': () => ({ person: newId(), version: 1 }),
   'people.endSessions': () => ({ person: newId() }),
   'people.changeRules': () => ({ version: 1_000_000, secondFactorRequired: false }),
   'people.sellers': () => ({}),

@@ -24,8 +24,8 @@ export const auditEntry = z.object({
   changes: z.array(
     z.object({
       path: z.array(z.string()).describe('The names that lead to the field, from the record down.'),
-      before: z.json().optional(),
-      after: z.json().optional(),
+      before: z.unknown().optional().describe('Absent where the field was not there.'),
+      after: z.unknown().optional().describe('Absent where the field is no longer there.'),
     }),
   ),
   requestId: z.string(),

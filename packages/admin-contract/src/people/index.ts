@@ -70,14 +70,14 @@ export const peopleContract = {
     .output(z.void()),
   remove: writing('role.remove')
     .route({
-      method: 'DELETE',
-      path: '/shops/{shop}/people/{person}',
+      method: 'POST',
+      path: '/shops/{shop}/people/{person}/remove',
       tags,
       summary: "Take somebody's role away",
       description: 'The last owner of a shop stays one: 409 `conflict`.',
       successStatus: 204,
     })
-    .input(ofShop(ofPerson))
+    .input(ofShop({ ...ofPerson, version }))
     .output(z.void()),
   endSessions: writing('person.end-sessions')
     .route({

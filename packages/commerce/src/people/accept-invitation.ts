@@ -12,7 +12,7 @@ import { emailKey, msg, type Role, ShopError } from '@stoa/domain';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { changing, orNew } from '../kernel/change/index.ts';
-import type { PlatformContext, ShopContext } from '../kernel/context.ts';
+import type { PlatformContext, ShopContext, StaffActor } from '../kernel/context.ts';
 import { parseInput, shortText } from '../kernel/input.ts';
 import { newPassword, withPasswords } from '../kernel/password.ts';
 import { PLATFORM } from '../kernel/rate-limit.ts';
@@ -78,7 +78,8 @@ export async function acceptInvitation(platform: PlatformContext, input: Accepta
   const known = await findStaff(platform, found.invitation.email);
   const shopCode = found.shop.code;
   if (known) {
-    await giveRole(platform, found, known.staffId, async () => undefined);
+    const by = { staffId: known.staffId, networkAddress: origin.clientAddress };
+    await giveRole(platform, found, by, async () => undefined);
     return { shopCode, isKnown: true };
   }
   const given = parseInput(newcomer, { name, password });
@@ -87,7 +88,8 @@ export async function acceptInvitation(platform: PlatformContext, input: Accepta
   const [staffId, now] = [newId(), platform.clock()];
   const person = { email, emailKey: emailKey(email), name: given.name, passwordHash };
   const times = { createdAt: now, lastSignInAt: now };
-  const session = await giveRole(platform, found, staffId, async (tx) => {
+  const by = { staffId, networkAddress: origin.clientAddress };
+  const session = await giveRole(platform, found, by, async (tx) => {
     await tx.insert(staff).values({ id: staffId, ...person, ...times });
     return beyondShop(tx, () => beginStaffSession(tx, now, staffId, origin));
   });
@@ -98,11 +100,12 @@ export async function acceptInvitation(platform: PlatformContext, input: Accepta
 async function giveRole<T>(
   platform: PlatformContext,
   { invitation, shop }: FoundInvitation,
-  staffId: string,
+  { staffId, networkAddress }: Pick<StaffActor, 'staffId' | 'networkAddress'>,
   first: (tx: Queries) => Promise<T>,
 ): Promise<T> {
   // It is the invitation that allows them the one role, by which the role is given.
-  const actor = { kind: 'staff', staffId, scopes: new Set(['staff:write']) } as const;
+  const scopes = new Set(['staff:write']);
+  const actor = { kind: 'staff', staffId, scopes, means: 'session', networkAddress } as const;
   const ctx = { ...platform, shop, actor, requestId: newId() };
   const of = orNew(roleRecord(shop, staffId));
   const change = { verb: 'role.accept', scope: 'staff:write', of, version: undefined } as const;

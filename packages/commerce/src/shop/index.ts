@@ -14,6 +14,7 @@ export { createShop, type NewShop } from './create-shop.ts';
 export { deleteShop } from './delete-shop.ts';
 export { type ExportedRow, exportShop } from './export-shop.ts';
 export { addHost, type NewHost, removeHost } from './hosts.ts';
+export { listCarriedSellers, type NamedSeller } from './list-carried-sellers.ts';
 export { type ListedShop, listShops, readShop } from './list-shops.ts';
 export { listStaffShops, type StaffShop } from './list-staff-shops.ts';
 export { type HostEntry, type HostTable, loadHosts } from './load-hosts.ts';

@@ -30,7 +30,7 @@ describe('the shops somebody works in', () => {
     const [shop, other] = [await makeShop(test.db), await makeShop(test.db)];
     const { staffId } = await hire();
     const asSystem = systemContext(platform(), shop, { command: 'test' });
-    const shops = () => listStaffShops(platform(), { staffId, operator: false });
+    const shops = () => listStaffShops(platform(), { staffId, operator: false, secondFactor: false });
     expect(await shops()).toEqual([]);
     await assignRole(asSystem, { staffId, role: 'support' });
     await assignRole(systemContext(platform(), other, { command: 'test' }), { staffId, role: 'owner' });
@@ -47,7 +47,7 @@ describe('the shops somebody works in', () => {
   it('are all of them for an operator [OPEN-002]', async () => {
     const shop = await makeShop(test.db);
     const { staffId } = await hire(true);
-    const [one] = (await listStaffShops(platform(), { staffId, operator: true })).filter(
+    const [one] = (await listStaffShops(platform(), { staffId, operator: true, secondFactor: false })).filter(
       (listed) => listed.shop.id === shop.id,
     );
     expect(one).toMatchObject({ role: 'operator', scopes: scopesOf(['operator']) });

@@ -16,6 +16,7 @@ export interface StaffSession extends StaffIdentity {
   readonly sessionId: string;
   /** Whether they have a second factor. */
   readonly secondFactor: boolean;
+  readonly expiresAt: Date;
 }
 
 /** What is known of the last use is so exact. Milliseconds. */
@@ -40,6 +41,7 @@ export async function readStaffSession(
       sessionId: staffSession.id,
       secondFactor: sql<boolean>`${isNotNull(staff.totpSecret)}`,
       lastUsedAt: staffSession.lastUsedAt,
+      expiresAt: staffSession.expiresAt,
     })
     .from(staffSession)
     .innerJoin(staff, eq(staff.id, staffSession.staffId))

@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 const platform = () => testPlatform(test.db);
-const asSystem = (shop: Parameters<typeof systemContext>[1]) => systemContext(platform(), shop, { command: 'test' });
+const asSystem = (shop: Parameters<typeof systemContext>[1]) =>
+  systemContext(platform(), shop, { command: 'test' });
 const hire = (operator = false) =>
   createStaff(platform(), {
     email: `${unique('staff')}@example.com`,

@@ -25,6 +25,8 @@ export const errorCatalogue = {
   'invalid-credentials': { status: 401, graphql: 'INVALID_CREDENTIALS', retryable: false },
   /** The password is right, and a code of the second factor is needed as well. ADM-006 */
   'code-required': { status: 401, graphql: 'CODE_REQUIRED', retryable: false },
+  /** The shop asks for a second factor and the person has none: nothing of it is answered until they do. ADM-009 */
+  'second-factor-required': { status: 403, graphql: 'SECOND_FACTOR_REQUIRED', retryable: false },
   /** Signed in, but without the scope; or a foreign origin. */
   forbidden: { status: 403, graphql: 'FORBIDDEN', retryable: false },
   /** The shop does not let visitors check out; its own message goes in `params.message`. CHK-002 */

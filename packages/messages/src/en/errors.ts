@@ -9,6 +9,7 @@ export const errorTexts = {
   unauthenticated: 'Please sign in to continue.',
   'invalid-credentials': 'The email address or the password is not right.',
   'code-required': 'Please enter the code of your authenticator app, or a recovery code.',
+  'second-factor-required': 'This shop asks for a second factor. Set one up in your account first.',
   forbidden: 'You are not allowed to do this.',
   'checkout-prevented': '{message}',
   'not-found': 'This could not be found.',
