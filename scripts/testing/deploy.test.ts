@@ -126,7 +126,7 @@ describe('the command of an installation', () => {
     async (args) => {
       const { status, stderr, said } = runStoa('STOA_LOG=info', args);
       expect([status, said]).toEqual([1, undefined]);
-      expect(stderr).toContain('one of shop, catalog, mail, backup, restore');
+      expect(stderr).toContain('one of shop, staff, catalog, mail, backup, restore');
     },
   );
 });

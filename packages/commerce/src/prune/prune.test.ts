@@ -10,6 +10,8 @@ import {
   pageVersion,
   rateWindow,
   session,
+  staffInvitation,
+  staffReset,
   staffSession,
 } from '@stoa/database';
 import { eq, sql } from 'drizzle-orm';
@@ -23,6 +25,7 @@ import type { JobRunner } from '../jobs/index.ts';
 import { withIdempotency } from '../kernel/idempotency.ts';
 import { takeRate } from '../kernel/rate-limit.ts';
 import { placeOrder } from '../order/index.ts';
+import { inviteByLink } from '../people/index.ts';
 import { moveProductSlug } from '../product/index.ts';
 import { createStaff, STAFF_SESSION_SECONDS, signInStaff } from '../staff/index.ts';
 import { checkoutOf, checkoutSettings, fill } from '../testing/checkout.ts';
@@ -116,6 +119,25 @@ describe('every hour', () => {
     expect(await count()).toBe(1);
     await pass(HOUR);
     expect(await count()).toBe(0);
+  });
+
+  it('links to new passwords of the back office go a day after they expired, invitations a month after', async () => {
+    const platform = testPlatform(test.db, sale.clock);
+    const person = { email: `${unique('guest')}@example.com`, name: 'Ada', password: 'correct horse' };
+    const { staffId } = await createStaff(platform, person);
+    const expiresAt = sale.clock();
+    await test.db.queries.insert(staffReset).values({ tokenHash: 'h', staffId, expiresAt });
+    const role = 'support';
+    await inviteByLink(sale.system, { email: person.email, role });
+    const resets = () => test.db.queries.$count(staffReset, eq(staffReset.staffId, staffId));
+    await pass(DAY - HOUR);
+    expect(await resets()).toBe(1);
+    await pass(2 * HOUR);
+    expect(await resets()).toBe(0);
+    await pass(29 * DAY);
+    expect(await rowsOf(staffInvitation)).toBe(1);
+    await pass(DAY);
+    expect(await rowsOf(staffInvitation)).toBe(0);
   });
 
   it('a guest’s cart goes with its lines after two months, a customer’s after two years', async () => {

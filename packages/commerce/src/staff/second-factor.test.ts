@@ -20,7 +20,6 @@ import {
 } from './index.ts';
 
 const PASSWORD = 'correct horse';
-const clientAddress = '192.0.2.1';
 const STEP = 30;
 const wrongCode = { code: 'invalid-credentials', field: 'code' };
 
@@ -31,8 +30,12 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 let clock: TestClock;
+/** From where nobody of another test comes. */
+let clientAddress: string;
+let addresses = 0;
 beforeEach(() => {
   clock = testClock();
+  clientAddress = `192.0.2.${++addresses}`;
 });
 const platform = () => testPlatform(test.db, clock);
 
@@ -121,7 +124,7 @@ describe('one-time codes', () => {
     const [row] = await test.db.queries.select().from(staff).where(eq(staff.id, staffId));
     expect(JSON.stringify(row)).not.toContain(secret);
     const keys = createKeyRing(
-      'another key that seals from now on, of tests,a test seals with this secret; it guards nothing',
+      'another key that seals from now on in tests,a test seals with this secret; it guards nothing',
     );
     expect(await resealTotp({ db: test.db, keys })).toBeGreaterThan(0);
     expect(await resealTotp({ db: test.db, keys })).toBe(0);
