@@ -101,7 +101,7 @@ describe('every procedure of the back office', () => {
       const names = Object.keys(sampleOf(route.name));
       const values = Object.fromEntries(names.map((name) => [name, value]));
       const { status, body } = await call(route, { ...values, shop: shop.code }, someone.token);
-      expect(status, value).toBeLessThan(500);
+      expect(status, `${value}: ${JSON.stringify(body)}`).toBeLessThan(500);
       if (status >= 400) expect(body).toMatchObject({ status, code: expect.any(String) });
     }
   });

@@ -1,4 +1,5 @@
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
+import { ShopError } from '@stoa/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AdminRequest } from '../context.ts';
 import { asShopError } from '../problem/sent-fault.ts';
@@ -33,7 +34,6 @@ export async function callProcedure(
   const { matched } = await handler.handle(request, reply, { prefix: ADMIN_API, context });
   if (matched) return;
   const refused = refusals.get(context);
-  throw refused
-    ? asShopError(refused.error)
-    : new Error(`no procedure answers ${request.method} ${request.url}`);
+  // An address with an empty value in it is a route of Fastify, and none of the contract.
+  throw refused ? asShopError(refused.error) : new ShopError('not-found');
 }

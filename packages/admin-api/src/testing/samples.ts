@@ -45,6 +45,9 @@ export function sampleOf(name: string): Sample {
   return sample();
 }
 
+/** Names of records that stand in addresses; values of them that an address does not name are left out. */
+const RECORDS = new Set(['shop', 'person', 'invitation', 'session']);
+
 /** Returns how a procedure is called by REST with these values. */
 export function callOf(name: string, values: Sample) {
   const found = adminRoutes.find((route) => route.name === name);
@@ -52,7 +55,9 @@ export function callOf(name: string, values: Sample) {
   const { method, path } = found;
   const named = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key));
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(values[key])));
-  const rest = Object.entries(values).filter(([key]) => !named.has(key));
+  const sample = sampleOf(name);
+  const isSent = (key: string) => !named.has(key) && (!RECORDS.has(key) || key in sample);
+  const rest = Object.entries(values).filter(([key]) => isSent(key));
   if (method === 'GET') {
     const query = new URLSearchParams(rest.map(([key, value]) => [key, String(value)]));
     return { method, path: query.size > 0 ? `${filled}?${query}` : filled };

@@ -26,13 +26,15 @@ const assignedRole = z
 export type AssignedRole = z.input<typeof assignedRole>;
 
 /**
- * Gives somebody their role in this shop, in place of the one they had. Needs `staff:write`. OPEN-002, ADM-015
+ * Gives somebody their role in this shop, in place of the one they had. Needs `staff:write`. Whoever has none here is
+ * invited by people, and given one by the platform alone. OPEN-002, ADM-004, ADM-015
  * @throws ShopError `not-found` for an unknown person or a seller that this shop doesn't carry; `conflict` on
  * `revision` where they have another role than was seen, on `role` for the last owner.
  */
 export async function assignRole(ctx: ShopContext, input: AssignedRole): Promise<void> {
   const { staffId, role, sellerId, revision: version } = parseInput(assignedRole, input);
-  const of = orNew(roleRecord(ctx.shop, staffId));
+  const isForPeople = ctx.actor.kind === 'staff';
+  const of = { ...orNew(roleRecord(ctx.shop, staffId)), mayBeNew: !isForPeople };
   const change = { verb: 'role.assign', scope: 'staff:write', of, version } as const;
   await orConflict({ staff_role_shop_id_staff_id_pk: 'revision' }, () =>
     changing(ctx, change, async ({ tx, row, revision }) => {
