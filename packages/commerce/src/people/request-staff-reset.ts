@@ -67,13 +67,16 @@ export async function requestStaffReset(platform: PlatformContext, input: StaffR
       .from(staff)
       .where(inArray(staff.emailKey, accountKeys(email)));
     const known = accountOf(email, rows);
-    const shopId = await shopToMailFrom(tx, known?.id);
+    const shopId = await shopToMailFrom(tx, known?.id ?? NOBODY);
     if (shopId === undefined) return;
     const staffId = mayMail && known ? known.id : null;
     await enqueue(tx, { ...platform, shop: { id: shopId } }, staffResetMailKind, { staffId, officeUrl });
     await emit(tx, { kind: 'staff.asked-reset', entityId: newId() });
   });
 }
+
+/** Nobody has this id: what is asked of the database is the same for an unknown address. */
+const NOBODY = PLATFORM.id;
 
 /** Unknown addresses are counted alike. */
 function askingLimits(email: string, clientAddress: string): RateLimit[] {
@@ -91,11 +94,8 @@ function mailLimit(email: string): RateLimit {
 }
 
 /** Finds the oldest shop where they have a role; for who has none, and for nobody, the oldest that is active. */
-async function shopToMailFrom(tx: Queries, staffId: string | undefined): Promise<string | undefined> {
-  const own = and(
-    eq(staffRole.shopId, shop.id),
-    staffId === undefined ? sql`false` : eq(staffRole.staffId, staffId),
-  );
+async function shopToMailFrom(tx: Queries, staffId: string): Promise<string | undefined> {
+  const own = and(eq(staffRole.shopId, shop.id), eq(staffRole.staffId, staffId));
   const [found] = await tx
     .select({ id: shop.id })
     .from(shop)

@@ -36,6 +36,8 @@ export async function spendCode(
   { id, totpSecret }: WithFactor,
   code: string,
 ): Promise<CodeUsed> {
+  // The person before their codes, in whatever order others need them.
+  await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, id)).for('update');
   if (!isTotpCode(code)) {
     const recoveryCodesLeft = await spendRecoveryCode(tx, platform.clock(), id, code);
     if (recoveryCodesLeft === undefined) throw wrongCode();

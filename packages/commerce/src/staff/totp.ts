@@ -133,8 +133,6 @@ export async function renewRecoveryCodes(
   const giveBack = await takeAttempt(platform, { email, clientAddress });
   const recoveryCodes = await inTransaction(platform.db, async (tx) => {
     await spendCode(tx, platform, { id: staffId, totpSecret }, code);
-    // Two at once would each delete what was there, and leave the codes of both.
-    await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, staffId)).for('update');
     return renewCodes(tx, staffId);
   });
   await giveBack();
