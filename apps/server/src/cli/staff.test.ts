@@ -58,7 +58,7 @@ it('makes a first owner, who chooses a password behind the link that is printed 
   const given = { token, name: 'Anna', password: 'correct horse', clientAddress: '192.0.2.1' };
   const accepted = await acceptInvitation(platform(), given);
   const { staffId = '' } = (await readStaffSession(platform(), accepted.isKnown ? '' : accepted.token)) ?? {};
-  const found = await readStaffActor(platform(), staffId, shop.id);
+  const found = await readStaffActor(platform(), staffId, shop.id, fromSession);
   expect(found?.actor.scopes.has('staff:write')).toBe(true);
 });
 

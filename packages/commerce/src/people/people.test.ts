@@ -16,7 +16,7 @@ import {
   signInStaff,
 } from '../staff/index.ts';
 import { readAudit } from '../testing/audit.ts';
-import { type TestClock, testClock, testContext, testPlatform } from '../testing/context.ts';
+import { fromSession, type TestClock, testClock, testContext, testPlatform } from '../testing/context.ts';
 import { mailedLinks, totpCode } from '../testing/people.ts';
 import { makeShop } from '../testing/shops.ts';
 import { unique } from '../testing/unique.ts';
@@ -50,7 +50,7 @@ beforeEach(() => {
   clock = testClock();
 });
 const platform = () => testPlatform(test.db, clock);
-const asSystem = (shop: Shop) => systemContext(platform(), shop, 'test');
+const asSystem = (shop: Shop) => systemContext(platform(), shop, { command: 'test' });
 const newAddress = () => `${unique('person')}@example.com`;
 const outcomes = async (tries: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(tries)).map(({ status }) => status).sort();
@@ -65,7 +65,7 @@ async function hire(shop: Shop, role: Exclude<Role, 'operator'>, name = 'Ada Qui
 }
 
 async function actingAs(shop: Shop, staffId: string): Promise<ShopContext> {
-  const found = await readStaffActor(platform(), staffId, shop.id);
+  const found = await readStaffActor(platform(), staffId, shop.id, fromSession);
   if (!found) throw new Error('no actor');
   return testContext(test.db, shop, clock, found.actor);
 }
@@ -114,7 +114,7 @@ describe('an invitation', () => {
     expect(accepted).toMatchObject({ shopCode: shop.code, isKnown: false });
     const session = await readStaffSession(platform(), accepted.isKnown ? '' : accepted.token);
     expect(session).toMatchObject({ email, name: 'Nina New' });
-    const found = await readStaffActor(platform(), session?.staffId ?? '', shop.id);
+    const found = await readStaffActor(platform(), session?.staffId ?? '', shop.id, fromSession);
     expect(found?.actor.scopes.has('customers:write')).toBe(true);
     await signInStaff(platform(), { email, password: PASSWORD, clientAddress });
     const audit = await readAudit(system);
@@ -184,7 +184,7 @@ describe('an invitation', () => {
     expect(await readInvitation(platform(), token)).toMatchObject({ isKnown: true });
     const given = { token, name: 'Mallory', password: 'another password', clientAddress };
     expect(await acceptInvitation(platform(), given)).toEqual({ shopCode: shop.code, isKnown: true });
-    expect(await readStaffActor(platform(), staffId, shop.id)).toBeDefined();
+    expect(await readStaffActor(platform(), staffId, shop.id, fromSession)).toBeDefined();
     const { token: session } = await signInStaff(platform(), { email, password: PASSWORD, clientAddress });
     expect(await readStaffSession(platform(), session)).toMatchObject({ name: 'Ada Quill' });
   });
@@ -383,7 +383,7 @@ it('a second factor is required by owners of everybody in the shop, and of opera
   const { shop, owner, system } = await setUp();
   const person = await hire(shop, 'support');
   const lacks = async (staffId: string) =>
-    (await readStaffActor(platform(), staffId, shop.id))?.lacksSecondFactor;
+    (await readStaffActor(platform(), staffId, shop.id, fromSession))?.lacksSecondFactor;
   const operator = await createStaff(platform(), {
     email: newAddress(),
     name: 'Op',

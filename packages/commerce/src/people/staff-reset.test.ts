@@ -44,7 +44,7 @@ const ask = (email: string, from = `192.0.2.${++addresses}`) =>
 /** Somebody with a role in a shop. */
 async function setUp() {
   const shop = await makeShop(test.db);
-  const system = systemContext(platform(), shop, 'test');
+  const system = systemContext(platform(), shop, { command: 'test' });
   const email = `${unique('staff')}@example.com`;
   const { staffId } = await createStaff(platform(), { email, name: 'Ada', password: PASSWORD });
   await assignRole(system, { staffId, role: 'support' });

@@ -58,7 +58,7 @@ describe('roles', () => {
       const { staffId: id } = await hire();
       await assignRole(asSystem(shop), { staffId: id, role });
       const found = await readStaffActor(platform(), id, shop.id, fromSession);
-      return found && testContext(test.db, shop, testClock(), found.actor);
+      return found && { ...testContext(test.db, shop, testClock()), actor: found.actor };
     };
     const [owner, support] = [await as('owner'), await as('support')];
     if (!owner || !support) throw new Error('no actor');
@@ -66,10 +66,12 @@ describe('roles', () => {
       code: 'forbidden',
     });
     await expect(removeRole(support, { staffId })).rejects.toMatchObject({ code: 'forbidden' });
-    await assignRole(owner, { staffId, role: 'read-only' });
-    await expect(assignRole(owner, { staffId: newId(), role: 'owner' })).rejects.toMatchObject({
-      code: 'not-found',
-    });
+    await assignRole(owner, { staffId: support.actor.staffId, role: 'read-only', revision: 1 });
+    // Who has no role here is invited.
+    for (const stranger of [staffId, newId()]) {
+      const given = { staffId: stranger, role: 'owner', revision: 1 } as const;
+      await expect(assignRole(owner, given)).rejects.toMatchObject({ code: 'not-found' });
+    }
   });
 
   it('limit a seller role to one seller that the shop carries', async () => {

@@ -19,7 +19,7 @@ export interface StoredRecord<Row> {
   /** The field of the input that names it, for `not-found`. */
   readonly field: string;
   /** It is made where it is not there. */
-  readonly mayBeNew?: true;
+  readonly mayBeNew?: boolean;
   /** Locks the record against other writers and reads it. */
   lock(tx: Queries): Promise<Found<Row> | undefined>;
   /** Counts the revision and reads the record as it is now. */
