@@ -26,9 +26,10 @@ export type AdminOutputs = InferContractRouterOutputs<AdminContract>;
 
 export type { Account, OwnSession } from './account/index.ts';
 export type { AuditEntry } from './audit/index.ts';
+export { namedSchemas } from './named.ts';
 export { MOST_ENTRIES } from './parts/page.ts';
 export type { Problem, ProblemError } from './parts/problem.ts';
-export { problem } from './parts/problem.ts';
 export type { Access } from './parts/procedure.ts';
 export { type Invitation, type People, type Person, shopRoles } from './people/people.ts';
 export type { Session, Workplace } from './session/session.ts';
+export { tags } from './tags.ts';

@@ -1,10 +1,10 @@
 import '@fastify/cookie';
+import { sessionCookie } from '@stoa/admin-api';
 import { STAFF_SESSION_SECONDS } from '@stoa/commerce';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSecure } from '../http/cookies.ts';
 
-/** Over TLS the prefix makes the browser refuse the cookie from a sibling host or without TLS. */
-const name = (secure: boolean) => (secure ? '__Host-stoa-staff' : 'stoa-staff');
+const name = (secure: boolean) => (secure ? sessionCookie.secure : sessionCookie.plain);
 
 /** Requests from links of other sites do not carry it. */
 const attributes = (secure: boolean) => ({ httpOnly: true, sameSite: 'strict', path: '/', secure }) as const;

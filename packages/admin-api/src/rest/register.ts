@@ -2,9 +2,9 @@ import { reportError } from '@stoa/commerce';
 import { type ErrorCode, isShopError, msg, parseJsonBody, ShopError } from '@stoa/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { AdminRequest, Translator } from '../context.ts';
+import { openApiDocument } from '../openapi/document.ts';
 import { toProblem } from '../problem/to-problem.ts';
 import { callProcedure } from './handler.ts';
-import { openApiDocument } from './openapi.ts';
 import { ADMIN_API, adminRoutes, fastifyPath } from './routes.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;

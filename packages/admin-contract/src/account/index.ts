@@ -7,10 +7,11 @@ import {
   typedPassword,
   version,
 } from '../parts/fields.ts';
-import { procedure } from '../parts/procedure.ts';
+import { type Access, procedure } from '../parts/procedure.ts';
 
 const tags = ['Your account'];
 const person = procedure({ by: 'person' });
+const refusing = (...refuses: Access['refuses'] & object) => procedure({ by: 'person', refuses });
 
 /** The account of whoever is signed in. */
 export const account = z.object({
@@ -60,7 +61,7 @@ export const accountContract = {
   sessions: person
     .route({ method: 'GET', path: '/account/sessions', tags, summary: 'Where you are signed in' })
     .output(z.object({ items: z.array(ownSession) })),
-  endSession: person
+  endSession: refusing(404)
     .route({
       method: 'DELETE',
       path: '/account/sessions/{session}',
@@ -79,7 +80,7 @@ export const accountContract = {
       successStatus: 204,
     })
     .output(z.void()),
-  beginSecondFactor: person
+  beginSecondFactor: refusing(409)
     .route({
       method: 'POST',
       path: '/account/second-factor',
@@ -93,7 +94,7 @@ export const accountContract = {
         uri: z.string().describe('`otpauth://`, to be shown as a QR code.'),
       }),
     ),
-  confirmSecondFactor: person
+  confirmSecondFactor: refusing(404, 409)
     .route({
       method: 'POST',
       path: '/account/second-factor/confirm',
@@ -102,7 +103,7 @@ export const accountContract = {
     })
     .input(z.strictObject({ code: secondFactorCode }))
     .output(recoveryCodes),
-  removeSecondFactor: person
+  removeSecondFactor: refusing(404)
     .route({
       method: 'POST',
       path: '/account/second-factor/remove',
@@ -112,7 +113,7 @@ export const accountContract = {
     })
     .input(z.strictObject({ password: typedPassword, code: secondFactorCode }))
     .output(z.void()),
-  renewRecoveryCodes: person
+  renewRecoveryCodes: refusing(404)
     .route({
       method: 'POST',
       path: '/account/recovery-codes',

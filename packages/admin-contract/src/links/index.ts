@@ -6,6 +6,7 @@ import { session } from '../session/session.ts';
 
 const tags = ['Mailed links'];
 const anybody = procedure({ by: 'anybody' });
+const opening = procedure({ by: 'anybody', refuses: [404, 410] });
 const byToken = z.strictObject({ token: linkToken });
 
 /**
@@ -24,11 +25,11 @@ export const linksContract = {
     })
     .input(z.strictObject({ email: emailAddress }))
     .output(z.void()),
-  readReset: anybody
+  readReset: opening
     .route({ method: 'POST', path: '/password-resets/read', tags, summary: 'Whose password a link sets' })
     .input(byToken)
     .output(z.object({ email: z.string() })),
-  useReset: anybody
+  useReset: opening
     .route({
       method: 'POST',
       path: '/password-resets/use',
@@ -39,7 +40,7 @@ export const linksContract = {
     })
     .input(z.strictObject({ token: linkToken, password: newPassword }))
     .output(z.void()),
-  readInvitation: anybody
+  readInvitation: opening
     .route({ method: 'POST', path: '/invitations/read', tags, summary: 'What an invitation offers' })
     .input(byToken)
     .output(
@@ -51,7 +52,7 @@ export const linksContract = {
         expiresAt: instant,
       }),
     ),
-  acceptInvitation: anybody
+  acceptInvitation: procedure({ by: 'anybody', refuses: [404, 409, 410] })
     .route({
       method: 'POST',
       path: '/invitations/accept',

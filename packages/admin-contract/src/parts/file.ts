@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const csvFile = z.object({
   headers: z.object({
     'content-type': z.literal('text/csv; charset=utf-8'),
-    'content-disposition': z.string(),
+    'content-disposition': z.string().describe('The name under which to save it.'),
   }),
-  body: z.instanceof(ReadableStream),
+  body: z.instanceof(ReadableStream).meta({ contentMediaType: 'text/csv' }),
 });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { emailAddress, ofShop, version } from '../parts/fields.ts';
-import { procedure } from '../parts/procedure.ts';
+import { type Access, procedure } from '../parts/procedure.ts';
 import { people, shopRoles } from './people.ts';
 
 const tags = ['People'];
 const reading = procedure({ by: 'role', scope: 'staff:read' });
-const writing = (verb: string) => procedure({ by: 'role', scope: 'staff:write', verb });
+const writing = (verb: string, more: Pick<Access, 'refuses'> = {}) =>
+  procedure({ by: 'role', scope: 'staff:write', verb, ...more });
 
 const role = z.enum(shopRoles);
 const sellerId = z
@@ -25,7 +26,7 @@ export const peopleContract = {
     })
     .input(ofShop({}))
     .output(people),
-  invite: writing('invitation.send')
+  invite: writing('invitation.send', { refuses: [409] })
     .route({
       method: 'POST',
       path: '/shops/{shop}/invitations',
@@ -68,7 +69,7 @@ export const peopleContract = {
     })
     .input(ofShop({ ...ofPerson, version, role, sellerId: sellerId.optional() }))
     .output(z.void()),
-  remove: writing('role.remove')
+  remove: writing('role.remove', { refuses: [409] })
     .route({
       method: 'POST',
       path: '/shops/{shop}/people/{person}/remove',

@@ -7,7 +7,7 @@ const tags = ['Session'];
 
 /** Signing in and out. PERM-513, ADM-006, ADM-007, ADM-010 */
 export const sessionContract = {
-  signIn: procedure({ by: 'anybody' })
+  signIn: procedure({ by: 'anybody', refuses: [401] })
     .route({
       method: 'POST',
       path: '/session',

@@ -1,0 +1,19 @@
+import { account, ownSession } from './account/index.ts';
+import { auditEntry } from './audit/index.ts';
+import { jsonValue } from './parts/json.ts';
+import { problem } from './parts/problem.ts';
+import { invitation, person } from './people/people.ts';
+import { session, workplace } from './session/session.ts';
+
+/** The schemas of answers that the published document tells once, by a name that clients may use for their types. */
+export const namedSchemas = {
+  Problem: problem,
+  Session: session,
+  Workplace: workplace,
+  Account: account,
+  OwnSession: ownSession,
+  Person: person,
+  Invitation: invitation,
+  AuditEntry: auditEntry,
+  JsonValue: jsonValue,
+};

@@ -1,0 +1,15 @@
+/** What the procedures of each group are about, for the published document. */
+export const tags: readonly { readonly name: string; readonly description: string }[] = [
+  { name: 'Session', description: 'Signing in and out, and who is signed in.' },
+  {
+    name: 'Mailed links',
+    description:
+      'What the links in mails open: invitations and new passwords. A token works once, and for a while.',
+  },
+  {
+    name: 'Your account',
+    description: 'What whoever is signed in does with their own name, password, second factor and sessions.',
+  },
+  { name: 'People', description: 'Who works in a shop, in which role, and who is invited.' },
+  { name: 'Audit log', description: 'Who changed what in a shop, when, and from what to what.' },
+];
