@@ -133,7 +133,7 @@ export const rooms: readonly Room[] = [
   {
     path: 'scripts',
     holds: 'what `npm start`, `npm test` and the other commands run',
-    mayImport: ['apps/server'],
+    mayImport: ['apps/server', 'packages/admin-api'],
   },
 ];
 

@@ -1,6 +1,5 @@
 import { account, ownSession } from './account/index.ts';
 import { auditEntry } from './audit/index.ts';
-import { jsonValue } from './parts/json.ts';
 import { problem } from './parts/problem.ts';
 import { invitation, person } from './people/people.ts';
 import { session, workplace } from './session/session.ts';
@@ -15,5 +14,4 @@ export const namedSchemas = {
   Person: person,
   Invitation: invitation,
   AuditEntry: auditEntry,
-  JsonValue: jsonValue,
 };

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { acceptInvitation, readStaffActor, readStaffSession, type Shop } from '@stoa/commerce';
 import {
   createTestDatabase,
+  fromSession,
   makeShop,
   systemTime,
   type TestDatabase,

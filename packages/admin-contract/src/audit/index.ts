@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { day, instant, ofShop } from '../parts/fields.ts';
 import { csvFile } from '../parts/file.ts';
-import { jsonValue } from '../parts/json.ts';
 import { pageInput, pageOf } from '../parts/page.ts';
 import { procedure } from '../parts/procedure.ts';
 
