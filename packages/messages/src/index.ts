@@ -7,6 +7,7 @@ export { adminAccountText } from './en/admin/account.ts';
 export { adminFormText } from './en/admin/form.ts';
 export { adminHomeText } from './en/admin/home.ts';
 export { adminLinkText } from './en/admin/links.ts';
+export { adminListText } from './en/admin/list.ts';
 export { adminShellText } from './en/admin/shell.ts';
 export { adminSignInText } from './en/admin/sign-in.ts';
 export { adminStateText } from './en/admin/states.ts';

@@ -1,0 +1,129 @@
+import { Button, TextInput } from '@mantine/core';
+import { adminListText } from '@stoa/messages';
+import { type FormEvent, useState } from 'react';
+import { usePlace } from '../place.ts';
+import { type Days, lastDays, readDays, writeDays } from './days.ts';
+import type { DaysFilter } from './filter.ts';
+import { tellFilter } from './filter-text.ts';
+import { PillPopover } from './pill-popover.tsx';
+import classes from './toolbar.module.css';
+
+const spans = [
+  { count: 1, label: adminListText.today },
+  { count: 7, label: adminListText.last7Days },
+  { count: 30, label: adminListText.last30Days },
+] as const;
+
+interface DaysPillProps {
+  readonly filter: DaysFilter;
+  readonly value: string | undefined;
+  readonly onChange: (value: string | undefined) => void;
+}
+
+/** A filter by a span of days of the shop's time zone. ADM-066 */
+export function DaysPill({ filter, value, onChange }: DaysPillProps) {
+  const { locale } = usePlace();
+  return (
+    <PillPopover
+      label={filter.label}
+      value={value === undefined ? undefined : tellFilter(filter, [value], locale)}
+      onRemove={() => onChange(undefined)}
+    >
+      {(close) => (
+        <DaysForm
+          days={readDays(value)}
+          onApply={(days) => {
+            onChange(writeDays(days));
+            close();
+          }}
+        />
+      )}
+    </PillPopover>
+  );
+}
+
+interface DaysFormProps {
+  readonly days: Days;
+  readonly onApply: (days: Days) => void;
+}
+
+/** A field of a day tells nothing of what is typed until it is a day; the browser says whether it will be none. */
+interface Typed {
+  readonly day: string | undefined;
+  readonly bad: boolean;
+}
+
+function DaysForm({ days, onApply }: DaysFormProps) {
+  const { timeZone } = usePlace();
+  const [from, setFrom] = useState<Typed>({ day: days.from, bad: false });
+  const [to, setTo] = useState<Typed>({ day: days.to, bad: false });
+  const [told, setTold] = useState(false);
+  const backwards = from.day !== undefined && to.day !== undefined && to.day < from.day;
+
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    setTold(true);
+    if (!from.bad && !to.bad && !backwards) onApply({ from: from.day, to: to.day });
+  };
+  return (
+    <form onSubmit={apply} className={classes.form} noValidate>
+      <div className={classes.spans}>
+        {spans.map(({ count, label }) => (
+          <Button
+            key={count}
+            size="compact-sm"
+            variant="default"
+            onClick={() => onApply(lastDays(count, timeZone, new Date()))}
+          >
+            {label()}
+          </Button>
+        ))}
+      </div>
+      <DayField
+        label={adminListText.fromDay()}
+        typed={from}
+        onType={setFrom}
+        error={told && from.bad ? adminListText.noSuchDay() : undefined}
+        first
+      />
+      <DayField
+        label={adminListText.toDay()}
+        typed={to}
+        onType={setTo}
+        error={
+          told && to.bad
+            ? adminListText.noSuchDay()
+            : told && backwards
+              ? adminListText.endsBefore()
+              : undefined
+        }
+      />
+      <p className={classes.note}>{adminListText.daysOf({ zone: timeZone })}</p>
+      <Button type="submit" fullWidth>
+        {adminListText.apply()}
+      </Button>
+    </form>
+  );
+}
+
+interface DayFieldProps {
+  readonly label: string;
+  readonly typed: Typed;
+  readonly onType: (typed: Typed) => void;
+  readonly error: string | undefined;
+  readonly first?: boolean;
+}
+
+const DayField = ({ label, typed, onType, error, first = false }: DayFieldProps) => (
+  <TextInput
+    type="date"
+    label={label}
+    max="9999-12-31"
+    defaultValue={typed.day ?? ''}
+    onInput={({ currentTarget }) =>
+      onType({ day: currentTarget.value || undefined, bad: currentTarget.validity.badInput })
+    }
+    error={error}
+    {...(first && { 'data-autofocus': true })}
+  />
+);

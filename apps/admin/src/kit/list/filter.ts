@@ -1,0 +1,35 @@
+/** One of the values of a filter. */
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+  /** Stands back, beneath or beside the label. */
+  readonly hint?: string;
+}
+
+interface Named {
+  /** In the address; none of `q`, `sort`, `at`, `page`, `open`. */
+  readonly name: string;
+  readonly label: string;
+}
+
+/** One of several values, or, with `several`, any of them. */
+export interface ChoiceFilter extends Named {
+  readonly kind: 'choice';
+  /** Undefined while they are loading. */
+  readonly options: readonly Option[] | undefined;
+  readonly several?: boolean;
+}
+
+/** A text that is typed, such as an id. */
+export interface TextFilter extends Named {
+  readonly kind: 'text';
+  readonly help?: string;
+  readonly placeholder?: string;
+}
+
+/** A span of days by the time zone of the shop. */
+export interface DaysFilter extends Named {
+  readonly kind: 'days';
+}
+
+export type ListFilter = ChoiceFilter | TextFilter | DaysFilter;

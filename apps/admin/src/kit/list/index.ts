@@ -1,0 +1,11 @@
+export { BackToList } from './back-to-list.tsx';
+export type { BulkAction } from './bulk-bar.tsx';
+export type { ListColumn } from './column.ts';
+export { readDays } from './days.ts';
+export type { ListFilter, Option } from './filter.ts';
+export { List, type ListPage } from './list.tsx';
+export { listQuery } from './list-query.ts';
+export { cursorOf } from './place-in-list.ts';
+export { Rows } from './rows.tsx';
+export type { Selection } from './selection.ts';
+export { type ListControl, useListState } from './use-list-state.ts';

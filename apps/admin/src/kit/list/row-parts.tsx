@@ -1,0 +1,71 @@
+import { ActionIcon, Checkbox } from '@mantine/core';
+import { adminListText } from '@stoa/messages';
+import { IconChevronRight } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { useListLinkState } from './back-to-list.tsx';
+import classes from './rows.module.css';
+
+interface UnfoldButtonProps {
+  readonly name: string;
+  readonly open: boolean;
+  /** The id of what it shows. */
+  readonly controls: string;
+  readonly onToggle: () => void;
+  /** Whether it says so beside its sign. */
+  readonly withText?: boolean;
+}
+
+/** Shows the details of a row, or hides them. */
+export function UnfoldButton({ name, open, controls, onToggle, withText = false }: UnfoldButtonProps) {
+  const label = open ? adminListText.fold({ name }) : adminListText.unfold({ name });
+  const about = { 'aria-expanded': open, ...(open && { 'aria-controls': controls }), 'aria-label': label };
+  const sign = <IconChevronRight size={16} aria-hidden className={classes.chevron} data-open={open} />;
+  if (!withText) {
+    return (
+      <ActionIcon {...about} size="md" className={classes.unfold ?? ''} onClick={onToggle}>
+        {sign}
+      </ActionIcon>
+    );
+  }
+  return (
+    <button type="button" {...about} className={classes.unfoldText} onClick={onToggle}>
+      {sign}
+      {adminListText.details()}
+    </button>
+  );
+}
+
+interface SelectBoxProps {
+  readonly label: string;
+  readonly state: 'all' | 'some' | 'none';
+  readonly onChange: (selected: boolean) => void;
+}
+
+/** Selects a row, or all of a page. Its label fills the cell, so that it is large enough for a finger. */
+export function SelectBox({ label, state, onChange }: SelectBoxProps) {
+  const id = useId();
+  return (
+    <label className={classes.selectBox} htmlFor={id}>
+      <Checkbox
+        id={id}
+        size="xs"
+        aria-label={label}
+        checked={state === 'all'}
+        indeterminate={state === 'some'}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    </label>
+  );
+}
+
+/** What names a row: a link to its record that the whole row follows, or a text. */
+export function RowName({ to, children }: { readonly to: string | undefined; readonly children: ReactNode }) {
+  const state = useListLinkState();
+  if (to === undefined) return <span className={classes.name}>{children}</span>;
+  return (
+    <Link to={to} state={state} className={classes.link}>
+      {children}
+    </Link>
+  );
+}
