@@ -4,7 +4,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { Loading, NotFound } from './kit/state/index.ts';
 import { Start } from './screens/home/start.tsx';
 import { SignedIn } from './session/index.ts';
-import { Broken, Frame, Root, ScopeGate, ShopGate } from './shell/index.ts';
+import { Broken, Frame, Plain, Root, ScopeGate, ShopGate } from './shell/index.ts';
 
 type Load = () => Promise<ComponentType>;
 
@@ -26,32 +26,37 @@ const ofShop: RouteObject[] = [
   screen('', async () => (await import('./screens/home/home-screen.tsx')).HomeScreen),
 ];
 
+/** What needs nobody to be signed in. */
+const forAnybody: RouteObject[] = [
+  screen('sign-in', async () => (await import('./screens/sign-in/sign-in-screen.tsx')).SignInScreen),
+  screen(
+    'forgot-password',
+    async () => (await import('./screens/links/forgot-password-screen.tsx')).ForgotPasswordScreen,
+  ),
+  screen(
+    'reset-password',
+    async () => (await import('./screens/links/reset-password-screen.tsx')).ResetPasswordScreen,
+  ),
+  screen('invitation', async () => (await import('./screens/links/invitation-screen.tsx')).InvitationScreen),
+];
+
+/** What whoever is signed in sees, within the frame. */
+const forPeople: RouteObject[] = [
+  { index: true, element: <Start /> },
+  screen('account', async () => (await import('./screens/account/account-screen.tsx')).AccountScreen),
+  { path: ':shop', element: <ShopGate />, children: [...ofShop, { path: '*', element: <NotFound /> }] },
+];
+
 const routes: RouteObject[] = [
   {
     element: <Root />,
     hydrateFallbackElement: <Loading />,
     errorElement: <Broken />,
     children: [
+      { element: <Plain />, children: [{ errorElement: <Broken />, children: forAnybody }] },
       {
         element: <SignedIn />,
-        children: [
-          {
-            element: <Frame />,
-            children: [
-              {
-                errorElement: <Broken />,
-                children: [
-                  { index: true, element: <Start /> },
-                  {
-                    path: ':shop',
-                    element: <ShopGate />,
-                    children: [...ofShop, { path: '*', element: <NotFound /> }],
-                  },
-                ],
-              },
-            ],
-          },
-        ],
+        children: [{ element: <Frame />, children: [{ errorElement: <Broken />, children: forPeople }] }],
       },
     ],
   },

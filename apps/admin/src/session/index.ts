@@ -1,4 +1,6 @@
+export { codesLeftText } from './codes-left.ts';
 export { keepLastShop, lastShop } from './last-shop.ts';
+export { type SignedInAs, SignInForm } from './sign-in-form.tsx';
 export { SignedIn } from './signed-in.tsx';
 export {
   beginSession,

@@ -1,7 +1,7 @@
 import type { Session, Workplace } from '@stoa/admin-contract';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { api, queries } from '../api/index.ts';
+import { api, isSessionEnd, queries } from '../api/index.ts';
 
 /** Asks who is signed in, again whenever the window is looked at: roles hold as they stand at each moment. ADM-013 */
 export const useSessionQuery = () =>
@@ -30,8 +30,13 @@ export function beginSession(client: QueryClient, session: Session): void {
   client.setQueryData(queries.session.read.queryKey(), session);
 }
 
-/** Ends the session and forgets all that was read in it. */
-export async function endSession(client: QueryClient): Promise<void> {
-  await api.session.signOut();
+/** Ends the session, has the screens left by `leave`, and forgets all that was read. */
+export async function endSession(client: QueryClient, leave: () => void | Promise<void>): Promise<void> {
+  try {
+    await api.session.signOut();
+  } catch (error) {
+    if (!isSessionEnd(error)) throw error;
+  }
+  await leave();
   client.clear();
 }

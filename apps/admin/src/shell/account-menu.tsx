@@ -1,8 +1,9 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { adminShellText } from '@stoa/messages';
 import { IconLogout, IconUserCircle } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
+import { askToLeave } from '../kit/form/index.ts';
 import { tell } from '../kit/toast.tsx';
 import { endSession, useSession } from '../session/index.ts';
 import classes from './account-menu.module.css';
@@ -20,11 +21,14 @@ export function AccountMenu() {
   const { person } = useSession();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const signOut = useMutation({
-    mutationFn: () => endSession(client),
-    onSuccess: () => navigate('/sign-in'),
-    onError: () => tell(adminShellText.signOutFailed(), 'failed'),
-  });
+  const signOut = async () => {
+    if (!(await askToLeave())) return;
+    try {
+      await endSession(client, () => navigate('/sign-in'));
+    } catch {
+      tell(adminShellText.signOutFailed(), 'failed');
+    }
+  };
   return (
     <Menu width={240}>
       <Menu.Target>
@@ -47,7 +51,7 @@ export function AccountMenu() {
         <Menu.Item component={Link} to="/account" leftSection={<IconUserCircle size={16} aria-hidden />}>
           {adminShellText.yourAccount()}
         </Menu.Item>
-        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => signOut.mutate()}>
+        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={signOut}>
           {adminShellText.signOut()}
         </Menu.Item>
       </Menu.Dropdown>

@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { ConfirmDialog } from '../kit/confirm.tsx';
+import { LeaveGuard } from '../kit/form/index.ts';
 import { Toasts } from '../kit/toast.tsx';
 import classes from './root.module.css';
 
@@ -10,6 +11,7 @@ export function Root() {
     <>
       <div className={classes.loading} data-loading={loading} aria-hidden />
       <Outlet />
+      <LeaveGuard />
       <ConfirmDialog />
       <Toasts />
       <ScrollRestoration />

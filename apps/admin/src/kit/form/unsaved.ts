@@ -12,5 +12,11 @@ export function setUnsaved(id: string, unsaved: boolean): void {
   forms.set(next);
 }
 
+/** Whether anything is typed and not saved, at this moment. */
+export const hasUnsaved = (): boolean => forms.get().size > 0;
+
+/** Lets go of all that is typed and not saved. */
+export const forgetUnsaved = (): void => forms.set(new Set());
+
 /** Whether anything on the screen is typed and not saved. */
 export const useUnsaved = (): boolean => useStore(forms).size > 0;

@@ -25,7 +25,7 @@ export const adminLinkText = texts({
   toSignIn: 'To sign in',
   invitationTitle: 'Join {shop}',
   invitationHelp: 'You are invited as {role}, at {email}.',
-  invitationUntil: 'The invitation is open until {day}.',
+  invitationUntil: 'Open until',
   known: 'You have an account already: your name and password stay as they are.',
   accept: 'Accept the invitation',
   acceptAndSignIn: 'Accept and sign in',
@@ -34,6 +34,7 @@ export const adminLinkText = texts({
   password: 'Password',
   somebodyElse: 'You are signed in as {name}',
   somebodyElseHelp: 'This invitation is for {email}. Sign out to go on with it.',
+  goOnAs: 'Go on as {name}',
   signOutAndGoOn: 'Sign out and go on',
   accepted: 'The invitation is accepted. Sign in to begin.',
 });

@@ -1,0 +1,64 @@
+import { adminFormText, plural } from '@stoa/messages';
+import { problemOf } from '../../api/index.ts';
+
+/** A message beside a field. */
+interface FieldFault {
+  readonly name: string;
+  readonly message: string;
+}
+
+/** What a form says about a save that was refused. */
+export interface Faults {
+  readonly fields: readonly FieldFault[];
+  /** What belongs to no field of the form; undefined where fields say it all. */
+  readonly notice: Notice | undefined;
+}
+
+export interface Notice {
+  readonly text: string;
+  readonly requestId: string | undefined;
+}
+
+/** Turns a JSON pointer into the name of a field: `/address/postcode` into `address.postcode`. RFC 6901 */
+export const fieldOfPointer = (pointer: string): string =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .join('.');
+
+/** Finds the field of the form that a fault is about: its own, or the one that holds it. */
+function fieldFor(pointer: string, hasField: (name: string) => boolean): string | undefined {
+  const parts = fieldOfPointer(pointer).split('.');
+  for (let length = parts.length; length > 0; length -= 1) {
+    const name = parts.slice(0, length).join('.');
+    if (hasField(name)) return name;
+  }
+  return undefined;
+}
+
+function wait(seconds: unknown): string {
+  if (typeof seconds !== 'number') return '';
+  return plural(Math.ceil(seconds), adminFormText.waitOne, adminFormText.wait);
+}
+
+/**
+ * Sorts what the server refused a save with: each message beside its field, the rest as a notice with the id of the
+ * request. ADM-010, ADM-038
+ */
+export function faultsOf(error: unknown, hasField: (name: string) => boolean): Faults {
+  const problem = problemOf(error);
+  if (problem === undefined) {
+    return { fields: [], notice: { text: adminFormText.unreachable(), requestId: undefined } };
+  }
+  const placed = problem.errors.map(({ pointer, detail }) => ({ name: fieldFor(pointer, hasField), detail }));
+  const fields = placed.flatMap(({ name, detail }) =>
+    name === undefined ? [] : [{ name, message: detail }],
+  );
+  const homeless = placed.filter(({ name }) => name === undefined).map(({ detail }) => detail);
+  if (homeless.length === 0 && fields.length > 0) return { fields, notice: undefined };
+
+  const said = homeless.length > 0 ? homeless : [problem.detail || adminFormText.failed()];
+  const text = [...said, wait(problem.params.retryAfter)].filter((part) => part !== '').join(' ');
+  return { fields, notice: { text, requestId: problem.instance || undefined } };
+}

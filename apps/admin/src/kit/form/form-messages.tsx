@@ -1,0 +1,79 @@
+import { Alert, Button } from '@mantine/core';
+import { adminFormText, plural } from '@stoa/messages';
+import { IconAlertCircle, IconCloudOff } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { idOfField, useFormAround } from './form-context.ts';
+import classes from './form-messages.module.css';
+import type { Saving } from './use-saving.ts';
+
+interface FormMessagesProps {
+  readonly saving: Saving;
+  /** From how many faults on all are listed above the form. */
+  readonly listFrom: number;
+}
+
+/** What a form says above its fields: that it waits, why it was refused, and which fields are at fault. */
+export function FormMessages({ saving, listFrom }: FormMessagesProps) {
+  return (
+    <>
+      {saving.waiting && (
+        <Alert
+          icon={<IconCloudOff size={18} aria-hidden />}
+          color="yellow"
+          title={adminFormText.offline()}
+          role="status"
+        >
+          <p className={classes.text}>{adminFormText.offlineHelp()}</p>
+          <Button size="xs" variant="default" mt="xs" onClick={saving.stopWaiting}>
+            {adminFormText.stopWaiting()}
+          </Button>
+        </Alert>
+      )}
+      {saving.notice !== undefined && (
+        <Alert icon={<IconAlertCircle size={18} aria-hidden />} color="red" role="alert">
+          <p className={classes.text}>{saving.notice.text}</p>
+          {saving.notice.requestId !== undefined && (
+            <p className={classes.request}>{adminFormText.requestId({ id: saving.notice.requestId })}</p>
+          )}
+        </Alert>
+      )}
+      <FaultList from={listFrom} />
+    </>
+  );
+}
+
+/** All fields at fault, each a link to its field. ADM-038 */
+function FaultList({ from }: { readonly from: number }) {
+  const { id, labels } = useFormAround();
+  const { getFieldState, setFocus } = useFormContext();
+  const state = useFormState();
+  const faults = [...labels].flatMap(([name, label]) => {
+    const message = getFieldState(name, state).error?.message;
+    return message === undefined ? [] : [{ name, label, message }];
+  });
+  if (faults.length < from) return null;
+  const go = (event: MouseEvent, name: string) => {
+    event.preventDefault();
+    setFocus(name);
+  };
+  return (
+    <Alert
+      icon={<IconAlertCircle size={18} aria-hidden />}
+      color="red"
+      title={plural(faults.length, adminFormText.oneFault, adminFormText.faults)}
+      role="alert"
+    >
+      <ul className={classes.list}>
+        {faults.map(({ name, label, message }) => (
+          <li key={name}>
+            <a href={`#${idOfField(id, name)}`} onClick={(event) => go(event, name)} className={classes.link}>
+              {label}
+            </a>
+            : {message}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

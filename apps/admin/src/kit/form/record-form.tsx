@@ -1,0 +1,69 @@
+import { adminFormText } from '@stoa/messages';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FieldValues, FormProvider, type Path, type PathValue } from 'react-hook-form';
+import { tell } from '../toast.tsx';
+import { changedEntries, changedFields } from './changed-fields.ts';
+import classes from './form.module.css';
+import { FormContext } from './form-context.ts';
+import { FormMessages } from './form-messages.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { setUnsaved } from './unsaved.ts';
+import { type FormSchema, useFormBase } from './use-form-base.ts';
+
+interface RecordFormProps<Values extends FieldValues> {
+  readonly schema: FormSchema<Values>;
+  /** The record as it was read; when it is read again, fields that the person did not change take its values. */
+  readonly values: Values;
+  /** Saves the changed entries. What it throws as a problem is told beside the fields, and nothing typed is lost. */
+  readonly onSave: (changed: Partial<Values>, values: Values) => Promise<void>;
+  /** What is said when it was saved. */
+  readonly saved?: string;
+  readonly children: ReactNode;
+}
+
+/** A form of a record, with its bar to save. ADM-030, ADM-034, ADM-035, ADM-037, ADM-038, ADM-064 */
+export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Values>) {
+  const { schema, values, onSave, saved = adminFormText.saved(), children } = props;
+  const { id, around, form, saving, attempt } = useFormBase({ schema, values, signedIn: true });
+  const [loaded, setLoaded] = useState(values);
+  const seen = useRef(values);
+
+  useEffect(() => {
+    if (changedFields(seen.current, values).length === 0) return;
+    seen.current = values;
+    const typed = form.getValues();
+    const kept = changedEntries(loaded, typed);
+    setLoaded(values);
+    form.reset(values, { keepErrors: true });
+    for (const [name, value] of Object.entries(kept)) {
+      form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+    }
+  }, [values, loaded, form]);
+
+  const send = form.handleSubmit(async (sent) => {
+    const done = await attempt(() => onSave(changedEntries(loaded, sent), sent));
+    if (!done) return;
+    // What was typed while it was under way stays, and stays marked as changed. ADM-039
+    const typedSince = changedFields(sent, form.getValues()).length > 0;
+    setLoaded(sent);
+    form.reset(sent, { keepValues: typedSince });
+    setUnsaved(id, typedSince);
+    tell(saved);
+  });
+  const discard = () => {
+    saving.clearNotice();
+    form.reset(loaded);
+  };
+
+  return (
+    <FormContext value={around}>
+      <FormProvider {...form}>
+        <form id={id} noValidate onSubmit={send} className={classes.form}>
+          <FormMessages saving={saving} listFrom={1} />
+          {children}
+          <SaveBar loaded={loaded} onDiscard={discard} />
+        </form>
+      </FormProvider>
+    </FormContext>
+  );
+}

@@ -1,0 +1,39 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useRef } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import type { FormContextValue } from './form-context.ts';
+import { useSaving } from './use-saving.ts';
+
+/** What is checked in the browser before it is sent; the server checks all of it again. */
+export type FormSchema<Values extends FieldValues> = z.ZodType<Values, Values>;
+
+interface Options<Values extends FieldValues> {
+  readonly schema: FormSchema<Values>;
+  readonly values: Values;
+  /** Whether only those see it who are signed in. */
+  readonly signedIn: boolean;
+}
+
+/** What every form is made of: its values, its fields, and the way a save takes. */
+export function useFormBase<Values extends FieldValues>({ schema, values, signedIn }: Options<Values>) {
+  const id = useId();
+  const labels = useRef(new Map<string, string>()).current;
+  const around: FormContextValue = { id, labels };
+  const saving = useSaving({ signedIn });
+  const form = useForm<Values, unknown, Values>({
+    resolver: zodResolver(schema),
+    defaultValues: values as DefaultValues<Values>,
+  });
+
+  /** Saves; says whether it took place. What was refused stands beside its field, and the first has the focus. ADM-038 */
+  const attempt = async (save: () => Promise<void>): Promise<boolean> => {
+    const faults = await saving.carryOut(save, (name) => labels.has(name));
+    if (faults === undefined) return true;
+    for (const { name, message } of faults.fields) form.setError(name as Path<Values>, { message });
+    const first = [...labels.keys()].find((name) => faults.fields.some((fault) => fault.name === name));
+    if (first !== undefined) form.setFocus(first as Path<Values>);
+    return false;
+  };
+  return { id, around, form, saving, attempt };
+}
