@@ -24,6 +24,16 @@ export const scopedScreen = (path: string, scope: Scope, load: Load): RouteObjec
 /** The screens of a shop, below its code. Their entries of the navigation are in `shell/screens.ts`. */
 const ofShop: RouteObject[] = [
   screen('', async () => (await import('./screens/home/home-screen.tsx')).HomeScreen),
+  scopedScreen(
+    'people',
+    'staff:read',
+    async () => (await import('./screens/people/people-screen.tsx')).PeopleScreen,
+  ),
+  scopedScreen(
+    'audit',
+    'staff:read',
+    async () => (await import('./screens/audit/audit-screen.tsx')).AuditScreen,
+  ),
 ];
 
 /** What needs nobody to be signed in. */

@@ -4,10 +4,12 @@
  */
 export { accountText } from './en/account.ts';
 export { adminAccountText } from './en/admin/account.ts';
+export { adminAuditText, auditEntityText, auditMeansText, auditVerbText } from './en/admin/audit.ts';
 export { adminFormText } from './en/admin/form.ts';
 export { adminHomeText } from './en/admin/home.ts';
 export { adminLinkText } from './en/admin/links.ts';
 export { adminListText } from './en/admin/list.ts';
+export { adminPeopleText, roleHelpText } from './en/admin/people.ts';
 export { adminShellText } from './en/admin/shell.ts';
 export { adminSignInText } from './en/admin/sign-in.ts';
 export { adminStateText } from './en/admin/states.ts';

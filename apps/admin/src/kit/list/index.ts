@@ -1,4 +1,4 @@
-export { BackToList } from './back-to-list.tsx';
+export { BackToList, useListLinkState } from './back-to-list.tsx';
 export type { BulkAction } from './bulk-bar.tsx';
 export type { ListColumn } from './column.ts';
 export { readDays } from './days.ts';
