@@ -49,6 +49,34 @@ const stone: MantineColorsTuple = [
   '#211f1c',
 ];
 
+/** For what failed or destroys; step 7 carries white letters with AA contrast. */
+const red: MantineColorsTuple = [
+  '#fdf1ef',
+  '#fbe0dc',
+  '#f5bfb8',
+  '#ee9a90',
+  '#e4756a',
+  '#d5554a',
+  '#c63d33',
+  '#b02c23',
+  '#8f221b',
+  '#6f1a15',
+];
+
+/** For what waits or wants care. */
+const yellow: MantineColorsTuple = [
+  '#fdf7e7',
+  '#faecc6',
+  '#f3d98f',
+  '#ebc45a',
+  '#dfad34',
+  '#c69420',
+  '#a67a16',
+  '#856110',
+  '#6a4d0d',
+  '#523b0a',
+];
+
 /** Mantine takes text, borders, surfaces and the page of the dark scheme from these, by their place. */
 const dark: MantineColorsTuple = [
   '#e9e7e3',
@@ -67,7 +95,7 @@ const FONT = "'Inter Variable', ui-sans-serif, system-ui, -apple-system, 'Segoe 
 
 /** How the back office looks: calm, dense and airy, one accent. */
 export const theme = createTheme({
-  colors: { aegean, stone, gray: stone, dark },
+  colors: { aegean, stone, gray: stone, dark, red, yellow },
   primaryColor: 'aegean',
   primaryShade: { light: 7, dark: 6 },
   black: '#211f1c',
@@ -99,7 +127,7 @@ export const theme = createTheme({
     Button: Button.extend({ defaultProps: { size: 'sm' }, styles: { label: { fontWeight: 550 } } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' } }),
     Anchor: Anchor.extend({ defaultProps: { underline: 'hover' } }),
-    Alert: Alert.extend({ defaultProps: { radius: 'lg' } }),
+    Alert: Alert.extend({ defaultProps: { radius: 'lg', variant: 'light' } }),
     Badge: Badge.extend({ defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 550 } }),
     Paper: Paper.extend({ defaultProps: { radius: 'lg', withBorder: true } }),
     Input: Input.extend({ defaultProps: { size: 'sm' } }),

@@ -27,7 +27,7 @@ export function Section({ title, description, badge, actions, children }: Sectio
         </div>
         {actions !== undefined && <div className={classes.actions}>{actions}</div>}
       </div>
-      {children !== undefined && <div className={classes.body}>{children}</div>}
+      {children !== undefined && children !== false && <div className={classes.body}>{children}</div>}
     </section>
   );
 }

@@ -42,7 +42,7 @@ export function Frame() {
               <a href={shop.address} target="_blank" rel="noreferrer" className={classes.visit}>
                 <IconExternalLink size={16} stroke={1.7} aria-hidden />
                 <span className={classes.visitText}>{adminShellText.visitShop()}</span>
-                <span className="mantine-visually-hidden">{adminShellText.opensInNewTab()}</span>
+                <span className="unseen">{adminShellText.opensInNewTab()}</span>
               </a>
             )}
             <Appearance />

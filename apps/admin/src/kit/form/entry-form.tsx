@@ -18,7 +18,7 @@ interface EntryFormProps<Values extends FieldValues> {
   readonly submitProps?: Pick<ButtonProps, 'color' | 'fullWidth' | 'size'>;
   /** Whether only those see it who are signed in: then what is typed is guarded, and outlives the session. */
   readonly signedIn?: boolean;
-  /** Beside its button, such as "Cancel". */
+  /** After its button, such as "Cancel". */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
@@ -38,10 +38,10 @@ export function EntryForm<Values extends FieldValues>(props: EntryFormProps<Valu
           <FormMessages saving={saving} listFrom={2} />
           {children}
           <div className={classes.buttons}>
-            {aside}
             <Button type="submit" loading={isSubmitting} {...submitProps}>
               {submit}
             </Button>
+            {aside}
           </div>
           {signedIn && <WatchUnsaved loaded={values} />}
         </form>

@@ -60,5 +60,7 @@ export function faultsOf(error: unknown, hasField: (name: string) => boolean): F
 
   const said = homeless.length > 0 ? homeless : [problem.detail || adminFormText.failed()];
   const text = [...said, wait(problem.params.retryAfter)].filter((part) => part !== '').join(' ');
-  return { fields, notice: { text, requestId: problem.instance || undefined } };
+  // What the person did is told by the sentence; of what the server failed at, its log tells more by the id.
+  const requestId = problem.status >= 500 ? problem.instance || undefined : undefined;
+  return { fields, notice: { text, requestId } };
 }

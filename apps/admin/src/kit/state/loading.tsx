@@ -20,7 +20,7 @@ export function Loading({ children, lines = 3 }: LoadingProps) {
   }, []);
   return (
     <div role="status" aria-busy="true">
-      <span className="mantine-visually-hidden">{seen && adminStateText.loading()}</span>
+      <span className="unseen">{seen && adminStateText.loading()}</span>
       <div aria-hidden style={{ visibility: seen ? 'visible' : 'hidden' }}>
         {children ?? <Lines count={lines} />}
       </div>

@@ -1,7 +1,9 @@
-import { adminHomeText, roleText, shopKindText, shopStatusText } from '@stoa/messages';
+import { Anchor, Badge } from '@mantine/core';
+import { adminHomeText, roleText, shopKindText } from '@stoa/messages';
 import { Facts } from '../../kit/facts.tsx';
 import { Screen } from '../../kit/screen.tsx';
 import { Section } from '../../kit/section.tsx';
+import textLink from '../../kit/text-link.module.css';
 import { useSession, useWorkplace } from '../../session/index.ts';
 import { MayDo } from './may-do.tsx';
 import { ShopState } from './shop-state.tsx';
@@ -17,19 +19,28 @@ export function HomeScreen() {
           facts={[
             [
               adminHomeText.address(),
-              <a href={shop.address} key="address" target="_blank" rel="noreferrer">
+              <Anchor
+                className={textLink.link ?? ''}
+                href={shop.address}
+                key="address"
+                target="_blank"
+                rel="noreferrer"
+              >
                 {shop.address.replace(/^https?:\/\/|\/$/g, '')}
-              </a>,
+              </Anchor>,
             ],
             [adminHomeText.kind(), shopKindText[shop.type]()],
-            [adminHomeText.state(), shopStatusText[shop.state]()],
             [adminHomeText.timeZone(), shop.timeZone],
             [adminHomeText.currency(), shop.currency],
           ]}
         />
       </Section>
-      <Section title={adminHomeText.mayDo()} description={adminHomeText.mayDoHelp()}>
-        <p>{roleText[shop.role]()}</p>
+      <Section
+        title={adminHomeText.mayDo()}
+        description={adminHomeText.mayDoHelp()}
+        badge={<Badge>{roleText[shop.role]()}</Badge>}
+      >
+        {shop.oneSeller && <p>{adminHomeText.oneSeller()}</p>}
         <MayDo scopes={shop.scopes} />
       </Section>
     </Screen>
