@@ -10,7 +10,7 @@ import { onAdminHost } from './admin-host.ts';
 const folder = fileURLToPath(new URL('../../../admin/build/', import.meta.url));
 
 /** Where a nonce goes in the page as it was built. */
-const NONCE = /%CSP_NONCE%/g;
+const NONCE = /STOA-CSP-NONCE/g;
 
 /** Allows the app its own scripts and styles, pictures of its host, and calls of its host; nothing of others. */
 const policy = (nonce: string) =>

@@ -16,7 +16,7 @@ interface PersonMenuProps {
 export function PersonMenu({ person, onChangeRole }: PersonMenuProps) {
   const { code: shop, name: shopName } = useWorkplace();
   const deed = usePeopleDeed();
-  const { name, self, id, openSessions } = person;
+  const { name, self, id, openSessions, version } = person;
 
   const endSessions = async () => {
     const goesOn = await confirm({
@@ -39,7 +39,7 @@ export function PersonMenu({ person, onChangeRole }: PersonMenuProps) {
     });
     if (!goesOn) return;
     deed.mutate({
-      act: () => api.people.remove({ shop, person: id }),
+      act: () => api.people.remove({ shop, person: id, version }),
       done: adminPeopleText.removed({ name }),
     });
   };
