@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { compressAssets } from './compress-assets.ts';
 import { shortenManifest } from './shorten-manifest.ts';
 
 export default {
@@ -11,8 +10,6 @@ export default {
   // The manifest of all routes is small, and a cached page must not ask for it piece by piece.
   routeDiscovery: { mode: 'initial' },
   buildEnd: async ({ reactRouterConfig }) => {
-    const assets = join(reactRouterConfig.buildDirectory, 'client', 'assets');
-    await shortenManifest(assets);
-    await compressAssets(assets);
+    await shortenManifest(join(reactRouterConfig.buildDirectory, 'client', 'assets'));
   },
 } satisfies Config;

@@ -6,6 +6,7 @@ import { ensurePackages } from '../launch/packages.mjs';
 import { runQuietly } from '../launch/program.mjs';
 import { projectFolder } from '../launch/project.mjs';
 import { step } from '../launch/steps.mjs';
+import { compressAssets } from './compress-assets.ts';
 import { digestSources } from './digest.ts';
 
 /** An app that browsers load, and how it is built. */
@@ -14,17 +15,20 @@ interface App {
   readonly folder: string;
   /** The package and its program that builds it when called with `build`. */
   readonly builder: readonly [string, string];
+  /** Where the build puts what browsers load, within the app's folder. */
+  readonly assets: string;
   /** What of the project it may import. */
   readonly imports: readonly string[];
 }
 
-/** All apps depend on the versions of packages and on the compiler's settings. */
-const OF_ALL = ['package-lock.json', 'tsconfig.json'];
+/** All apps depend on the versions of packages, the compiler's settings and how files are compressed. */
+const OF_ALL = ['package-lock.json', 'tsconfig.json', 'scripts/start/compress-assets.ts'];
 
 const storefront: App = {
   name: 'storefront',
   folder: 'apps/storefront',
   builder: ['@react-router/dev', 'react-router'],
+  assets: 'build/client/assets',
   imports: ['packages/contract', 'packages/domain', 'packages/messages', 'packages/ui', 'packages/widgets'],
 };
 
@@ -32,6 +36,7 @@ const backOffice: App = {
   name: 'back office',
   folder: 'apps/admin',
   builder: ['vite', 'vite'],
+  assets: 'build/assets',
   imports: ['packages/admin-contract', 'packages/domain', 'packages/messages'],
 };
 
@@ -62,13 +67,13 @@ function builtFrom(stamp: string): string | undefined {
   }
 }
 
-async function build({ name, folder, builder }: App): Promise<void> {
+async function build({ name, folder, builder, assets }: App): Promise<void> {
   const program = packageProgram(...builder);
   const { code, output } = await runQuietly(process.execPath, [program, 'build'], {
     cwd: join(projectFolder, folder),
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  if (code === 0) return;
+  if (code === 0) return compressAssets(join(projectFolder, folder, assets));
   console.error(output.trim());
   throw new ExitError(`The ${name} could not be built: mend what its build says above and start again.`);
 }

@@ -107,9 +107,12 @@ function refuse(
   if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
   // The rest of the request is not read.
   if (problem.status === 413) reply.header('connection', 'close');
-  return reply
-    .code(problem.status)
-    .header('cache-control', 'no-store')
-    .type('application/problem+json')
-    .send(JSON.stringify(problem));
+  return (
+    reply
+      .code(problem.status)
+      .header('cache-control', 'no-store')
+      .type('application/problem+json')
+      // As bytes: Fastify would give a text a charset, which this media type has not.
+      .send(Buffer.from(JSON.stringify(problem)))
+  );
 }
