@@ -13,7 +13,7 @@ const RETRY_AFTER = 5;
  */
 export function toProblem({ t, tError }: Translator, error: unknown, requestId: string): Problem {
   const refusal = isShopError(error) ? error : faultOf(error);
-  const { code, params, reason } = refusal;
+  const { code, params, reason, present } = refusal;
   const { status } = errorCatalogue[code];
   const detail = reason ? t(reason) : tError(code, params);
   return {
@@ -24,6 +24,7 @@ export function toProblem({ t, tError }: Translator, error: unknown, requestId: 
     detail,
     instance: requestId,
     errors: errorsOf(refusal, t, detail),
+    present,
     params: code === 'unavailable' ? { retryAfter: RETRY_AFTER, ...params } : params,
   };
 }

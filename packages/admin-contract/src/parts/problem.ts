@@ -17,6 +17,9 @@ export const problem = z.object({
   detail: z.string().describe('What happened and what to do, in a sentence for people.'),
   instance: z.string().describe('The id of the request, as the log of the server names it.'),
   errors: z.array(problemError).describe('Every field at fault; empty where none is.'),
+  present: z
+    .record(z.string(), z.unknown())
+    .describe('Of a conflict: the fields that somebody else changed since, by their paths, as they are now.'),
   params: z
     .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
     .describe('Values that belong to the code, such as `retryAfter` in seconds.'),

@@ -65,7 +65,11 @@ export async function renameStaff(
     .where(and(eq(staff.id, staffId), eq(staff.revision, revision)))
     .returning({ revision: staff.revision });
   if (renamed) return renamed;
-  const [now] = await queries.select({ revision: staff.revision }).from(staff).where(eq(staff.id, staffId));
+  const [now] = await queries
+    .select({ revision: staff.revision, name: staff.name })
+    .from(staff)
+    .where(eq(staff.id, staffId));
   if (!now) throw new ShopError('not-found', { field: 'staffId' });
-  throw new ShopError('conflict', { field: 'revision', params: { revision: now.revision, fields: 'name' } });
+  const params = { revision: now.revision, fields: 'name' };
+  throw new ShopError('conflict', { field: 'revision', params, present: { name: now.name } });
 }

@@ -12,6 +12,8 @@ export interface ShopErrorDetails {
   readonly reason?: MessageDescriptor;
   /** Everything that is wrong with the input; the first is `field` and `reason` where those are left out. */
   readonly issues?: readonly FieldIssue[];
+  /** Of a record that somebody else changed: the fields in conflict, by their paths, as they are now. For staff. */
+  readonly present?: Readonly<Record<string, unknown>>;
   /** The underlying error; for the log only. */
   readonly cause?: unknown;
 }
@@ -31,6 +33,7 @@ export class ShopError extends Error {
   readonly reason: MessageDescriptor | undefined;
   /** What is wrong with the input, `field` with its `reason` first; empty where no rule names a field. */
   readonly issues: readonly FieldIssue[];
+  readonly present: Readonly<Record<string, unknown>>;
 
   constructor(code: ErrorCode, details: ShopErrorDetails = {}) {
     const [first] = details.issues ?? [];
@@ -38,6 +41,7 @@ export class ShopError extends Error {
     super(field === undefined ? code : `${code} (${field})`, { cause: details.cause });
     this.code = code;
     this.params = details.params ?? {};
+    this.present = details.present ?? {};
     this.field = field;
     this.reason = reason;
     this.issues =

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Queries } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
-import { asJson, type Fields, fieldOf } from './fields.ts';
+import { asJson, type Fields, fieldOf, forAudit, isFields } from './fields.ts';
 import { fieldsAt } from './history.ts';
 import { mergeFields } from './merge-fields.ts';
 import type { Found, StoredRecord } from './stored-record.ts';
@@ -25,7 +25,8 @@ export async function merged<Given extends object>(
 ): Promise<Given> {
   const given = present(fields);
   if (version === undefined || version === found?.revision) return given;
-  if (!found || !fields || version > found.revision) throw conflict(found?.revision, []);
+  if (!found || !fields || version > found.revision)
+    throw conflict(found?.revision, [], presentValues(current, Object.keys(current)));
   const wanted = asJson(given);
   const now = { fields: current, revision: found.revision };
   const base = await fieldsAt(tx, { shopId, entity: of.entity, id: of.id }, now, version);
@@ -33,7 +34,7 @@ export async function merged<Given extends object>(
   const { fields: result, conflicts } = base
     ? mergeFields(base, current, wanted)
     : { fields: wanted, conflicts: differing(current, wanted) };
-  if (conflicts.length > 0) throw conflict(found.revision, conflicts);
+  if (conflicts.length > 0) throw conflict(found.revision, conflicts, presentValues(current, conflicts));
   return withOwnValues(given, wanted, result, of.view?.(found.row as never) ?? {});
 }
 
@@ -64,9 +65,21 @@ function present<Given extends object>(fields: Given | undefined): Given {
   return Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== undefined)) as Given;
 }
 
-function conflict(revision: number | undefined, fields: readonly string[]): ShopError {
+/** What stands now at these paths; of secrets only that there is one. ADM-907 */
+function presentValues(current: Fields, paths: readonly string[]): Fields {
+  const at = (names: readonly string[]) =>
+    names.reduce<unknown>((held, name) => (isFields(held) ? fieldOf(held, name) : undefined), current);
+  const told = paths.map((path) => {
+    const names = path.split('.');
+    return [path, forAudit({ path: names, before: at(names) }).before ?? null] as const;
+  });
+  return Object.fromEntries(told);
+}
+
+function conflict(revision: number | undefined, fields: readonly string[], present: Fields): ShopError {
   return new ShopError('conflict', {
     field: 'revision',
+    present,
     params: { ...(revision !== undefined && { revision }), fields: fields.join(', ') },
   });
 }
