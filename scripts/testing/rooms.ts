@@ -272,6 +272,7 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'product-page.tsx',
   ],
   'apps/admin/src': [
+    'base.css',
     'colour-scheme.ts',
     'theme.ts',
     'api',

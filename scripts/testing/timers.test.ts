@@ -8,6 +8,9 @@ import { setsTimer, timersOfProduct } from './timers.ts';
  * it holds, such as every page that was drawn, till it is over.
  */
 const ALLOWED: Readonly<Record<string, string>> = {
+  'apps/admin/src/kit/copy.tsx': 'restores a button; cleared with the component',
+  'apps/admin/src/kit/state/loading.tsx': 'shows an outline late; cleared with the component',
+  'apps/admin/src/kit/toast.tsx': 'hides a message; cleared with the component',
   'apps/server/src/app/one-start-at-a-time.ts': 'pauses between two looks at whether another start is done',
   'apps/server/src/app/close-app.ts': 'looks again and again while the server closes, and no longer',
   'apps/server/src/app/services.ts': 'pauses before a batch of a long text is asked for again',

@@ -83,7 +83,7 @@ const dark: MantineColorsTuple = [
   '#c9c6c0',
   '#a09c95',
   '#6d6963',
-  '#3b3935',
+  '#55524d',
   '#302e2b',
   '#232120',
   '#1b1a19',
@@ -136,7 +136,14 @@ export const theme = createTheme({
     PasswordInput: PasswordInput.extend({ defaultProps: { size: 'sm' } }),
     Select: Select.extend({ defaultProps: { size: 'sm', allowDeselect: false } }),
     Switch: Switch.extend({ defaultProps: { size: 'md' } }),
-    Menu: Menu.extend({ defaultProps: { shadow: 'md', radius: 'lg', position: 'bottom-end' } }),
+    Menu: Menu.extend({
+      defaultProps: {
+        shadow: 'md',
+        radius: 'lg',
+        position: 'bottom-end',
+        withInitialFocusPlaceholder: false,
+      },
+    }),
     Modal: Modal.extend({
       defaultProps: {
         radius: 'xl',
@@ -150,6 +157,12 @@ export const theme = createTheme({
   },
 });
 
+/** A quiet surface of a colour, and the letters on it: of alerts and badges. */
+const soft = (name: string, surface: string, letters: string) => ({
+  [`--mantine-color-${name}-light`]: surface,
+  [`--mantine-color-${name}-light-color`]: letters,
+});
+
 /** Colours that Mantine names none of: the page beneath cards, cards, lines, and text that stands back. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
@@ -161,6 +174,9 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-anchor': aegean[7],
     '--mantine-color-error': '#b3261e',
     '--mantine-color-default-border': stone[3],
+    ...soft('red', red[0], red[7]),
+    ...soft('yellow', yellow[0], yellow[7]),
+    ...soft('aegean', aegean[0], aegean[7]),
     '--stoa-page': stone[0],
     '--stoa-side': stone[1],
     '--stoa-line': stone[2],
@@ -177,6 +193,9 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-anchor': aegean[3],
     '--mantine-color-error': '#ff9d94',
     '--mantine-color-default-border': '#45423e',
+    ...soft('red', 'rgb(238 154 144 / 12%)', red[3]),
+    ...soft('yellow', 'rgb(235 196 90 / 11%)', yellow[4]),
+    ...soft('aegean', 'rgb(76 177 181 / 14%)', aegean[3]),
     '--stoa-page': dark[7],
     '--stoa-side': dark[8],
     '--stoa-line': '#312f2c',

@@ -39,7 +39,6 @@ export function ConfirmDialog() {
       onClose={() => answer(false)}
       title={question.title}
       closeButtonProps={{ 'aria-label': adminStateText.close() }}
-      role="alertdialog"
       zIndex={400}
     >
       <Text size="sm" c="dimmed">

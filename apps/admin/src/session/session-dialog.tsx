@@ -60,7 +60,6 @@ export function OtherPerson({ name, before }: { readonly name: string; readonly 
       closeOnClickOutside={false}
       closeOnEscape={false}
       title={adminFormText.otherPerson({ name })}
-      role="alertdialog"
       zIndex={300}
     >
       <Text size="sm" c="dimmed">

@@ -1,12 +1,14 @@
 import { ActionIcon, type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
 import { adminShellText } from '@stoa/messages';
-import { IconCheck, IconDeviceDesktop, IconMoon, IconSun, type TablerIcon } from '@tabler/icons-react';
+import { IconDeviceDesktop, IconMoon, IconSun, type TablerIcon } from '@tabler/icons-react';
 
-const choices: readonly {
+interface Choice {
   readonly value: MantineColorScheme;
   readonly label: () => string;
   readonly icon: TablerIcon;
-}[] = [
+}
+
+const choices: readonly Choice[] = [
   { value: 'light', label: adminShellText.light, icon: IconSun },
   { value: 'dark', label: adminShellText.dark, icon: IconMoon },
   { value: 'auto', label: adminShellText.system, icon: IconDeviceDesktop },
@@ -15,6 +17,10 @@ const choices: readonly {
 /** Chooses light, dark or what the system says; kept in this browser. */
 export function Appearance() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const choose = (value: string) => {
+    const choice = choices.find((one) => one.value === value);
+    if (choice !== undefined) setColorScheme(choice.value);
+  };
   const Chosen = choices.find(({ value }) => value === colorScheme)?.icon ?? IconSun;
   return (
     <Menu>
@@ -24,18 +30,13 @@ export function Appearance() {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {choices.map(({ value, label, icon: Icon }) => (
-          <Menu.Item
-            key={value}
-            role="menuitemradio"
-            aria-checked={value === colorScheme}
-            leftSection={<Icon size={16} aria-hidden />}
-            rightSection={value === colorScheme && <IconCheck size={16} aria-hidden />}
-            onClick={() => setColorScheme(value)}
-          >
-            {label()}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={colorScheme} onChange={choose}>
+          {choices.map(({ value, label, icon: Icon }) => (
+            <Menu.RadioItem key={value} value={value} rightSection={<Icon size={16} aria-hidden />}>
+              {label()}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

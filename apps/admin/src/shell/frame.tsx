@@ -60,7 +60,7 @@ export function Frame() {
         opened={menuOpen}
         onClose={menu.close}
         size={288}
-        title={<Mark />}
+        title={adminShellText.menu()}
         closeButtonProps={{ 'aria-label': adminShellText.closeMenu() }}
         classNames={{ body: classes.drawer ?? '', content: classes.drawerContent ?? '' }}
       >

@@ -3,5 +3,4 @@ export { Empty, NothingMatches } from './empty.tsx';
 export { Failed } from './failed.tsx';
 export { Loaded } from './loaded.tsx';
 export { Loading } from './loading.tsx';
-export { State } from './state.tsx';
 export { LinkButton, StateScreen } from './state-screen.tsx';

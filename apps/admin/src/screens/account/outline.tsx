@@ -1,10 +1,15 @@
-import { Skeleton, Stack } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
+import { useSession } from '../../session/index.ts';
+import classes from './outline.module.css';
 
 /** The outline of the account's sections, in their heights. ADM-062 */
-export const Outline = () => (
-  <Stack gap="lg">
-    <Skeleton height={286} radius="lg" />
-    <Skeleton height={78} radius="lg" />
-    <Skeleton height={78} radius="lg" />
-  </Stack>
-);
+export function Outline() {
+  const { secondFactor } = useSession().person;
+  return (
+    <div className={classes.outline}>
+      <Skeleton className={classes.profile ?? ''} radius="lg" />
+      <Skeleton className={classes.password ?? ''} radius="lg" />
+      <Skeleton className={(secondFactor ? classes.switchedOn : classes.switchedOff) ?? ''} radius="lg" />
+    </div>
+  );
+}
