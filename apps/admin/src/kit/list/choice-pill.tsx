@@ -62,6 +62,8 @@ export function ChoicePill({ filter, values, onChange }: ChoicePillProps) {
       </Combobox.Target>
       <Combobox.Dropdown role="dialog" aria-label={label}>
         <Combobox.Search
+          role="combobox"
+          aria-expanded
           value={find}
           onChange={(event) => {
             setFind(event.currentTarget.value);

@@ -18,7 +18,7 @@ interface FilterBarProps {
 /** The filters of a list, each with what it is set to and a button that removes it, and one that removes all. */
 export function FilterBar({ filters, control: { state, change }, open }: FilterBarProps) {
   const set = (name: string, values: readonly string[]) =>
-    change({ filters: withFilter(state.filters, name, values) });
+    change((shown) => ({ filters: withFilter(shown.filters, name, values) }));
   return (
     <div className={classes.filters} data-open={open}>
       {filters.map((filter) => (

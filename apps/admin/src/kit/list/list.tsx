@@ -9,6 +9,7 @@ import type { ListColumn } from './column.ts';
 import type { ListFilter } from './filter.ts';
 import classes from './list.module.css';
 import { isNarrowed } from './list-state.ts';
+import { toggled } from './next-sort.ts';
 import { Outline } from './outline.tsx';
 import { Pager } from './pager.tsx';
 import { Rows, type RowsProps, useAsCards } from './rows.tsx';
@@ -90,9 +91,11 @@ export function List<Row extends object>(props: ListProps<Row>) {
                 onSort={(sort) => change({ sort })}
                 unfold={props.unfold}
                 unfolded={state.unfolded}
-                onUnfold={(unfolded) => change({ unfolded }, { replace: true })}
+                onUnfold={(id) =>
+                  change(({ unfolded }) => ({ unfolded: toggled(unfolded, id) }), { replace: true })
+                }
                 selection={bulk && selection}
-                onSelect={(ids, selected) => setSelection(select(selection, ids, selected))}
+                onSelect={(ids, selected) => setSelection((held) => select(held, ids, selected))}
               />
             )}
             <Pager

@@ -1,6 +1,5 @@
 import { adminListText } from '@stoa/messages';
 import { useId } from 'react';
-import { toggled } from './next-sort.ts';
 import { RowName, SelectBox, UnfoldButton } from './row-parts.tsx';
 import classes from './rows.module.css';
 import type { DrawnRowsProps } from './rows.tsx';
@@ -29,7 +28,7 @@ export function RowCards<Row extends object>(props: DrawnRowsProps<Row>) {
           <span aria-hidden>{adminListText.selectPage()}</span>
         </div>
       )}
-      <ul className={classes.cards} aria-label={label}>
+      <ul className={classes.cards} aria-label={label} data-flat={props.flat}>
         {rows.map(({ original: row }) => {
           const id = rowId(row);
           const name = rowName(row);
@@ -64,7 +63,7 @@ export function RowCards<Row extends object>(props: DrawnRowsProps<Row>) {
                   name={name}
                   open={open}
                   controls={`${base}${id}`}
-                  onToggle={() => onUnfold(toggled(unfolded, id))}
+                  onToggle={() => onUnfold(id)}
                   withText
                 />
               )}

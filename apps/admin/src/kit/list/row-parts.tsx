@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { adminListText } from '@stoa/messages';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
@@ -23,9 +23,9 @@ export function UnfoldButton({ name, open, controls, onToggle, withText = false 
   const sign = <IconChevronRight size={16} aria-hidden className={classes.chevron} data-open={open} />;
   if (!withText) {
     return (
-      <ActionIcon {...about} size="md" className={classes.unfold ?? ''} onClick={onToggle}>
+      <button type="button" {...about} className={classes.unfold} onClick={onToggle}>
         {sign}
-      </ActionIcon>
+      </button>
     );
   }
   return (

@@ -1,9 +1,9 @@
-import { UnstyledButton } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { adminListText } from '@stoa/messages';
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
-import { Fragment, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import type { ListColumn } from './column.ts';
-import { nextSort, toggled } from './next-sort.ts';
+import { nextSort } from './next-sort.ts';
 import { RowName, SelectBox, UnfoldButton } from './row-parts.tsx';
 import classes from './rows.module.css';
 import type { DrawnRowsProps } from './rows.tsx';
@@ -21,11 +21,11 @@ export function RowTable<Row extends object>(props: DrawnRowsProps<Row>) {
   return (
     <div className={classes.scroller}>
       <table className={classes.table}>
-        <caption className="mantine-visually-hidden">{label}</caption>
+        <VisuallyHidden component="caption">{label}</VisuallyHidden>
         <thead>
           <tr>
             {selectable && (
-              <th scope="col" className={classes.boxCell}>
+              <th scope="col" className={classes.boxHeading}>
                 <SelectBox
                   label={adminListText.selectPage()}
                   state={selectedOf(selection, ids)}
@@ -34,8 +34,8 @@ export function RowTable<Row extends object>(props: DrawnRowsProps<Row>) {
               </th>
             )}
             {unfold && (
-              <th scope="col" className={classes.foldCell}>
-                <span className="mantine-visually-hidden">{adminListText.details()}</span>
+              <th scope="col" className={classes.foldHeading}>
+                <VisuallyHidden>{adminListText.details()}</VisuallyHidden>
               </th>
             )}
             {shown.map((column) => (
@@ -49,7 +49,7 @@ export function RowTable<Row extends object>(props: DrawnRowsProps<Row>) {
             const name = rowName(row);
             const to = rowLink?.(row);
             const open = unfold !== undefined && unfolded.includes(id);
-            const toggle = () => onUnfold(toggled(unfolded, id));
+            const toggle = () => onUnfold(id);
             const chosen = selectable && isSelected(selection, id);
             return (
               <Fragment key={id}>
@@ -79,7 +79,7 @@ export function RowTable<Row extends object>(props: DrawnRowsProps<Row>) {
                 </tr>
                 {open && (
                   <tr className={classes.unfolded}>
-                    <td colSpan={width} id={`${base}${id}`}>
+                    <td colSpan={width} id={`${base}${id}`} className={classes.unfoldedCell}>
                       {unfold(row)}
                     </td>
                   </tr>
@@ -103,6 +103,7 @@ function Heading<Row>({
   return (
     <th
       scope="col"
+      className={classes.heading}
       data-align={align}
       style={width === undefined ? undefined : { width }}
       {...(sortable && {
@@ -119,11 +120,19 @@ function Heading<Row>({
           <Sign size={14} aria-hidden className={classes.sortSign} />
         </UnstyledButton>
       ) : (
-        <span {...(role === 'actions' && { className: 'mantine-visually-hidden' })}>{header}</span>
+        <Plain hidden={role === 'actions'}>{header}</Plain>
       )}
     </th>
   );
 }
+
+interface PlainProps {
+  readonly hidden: boolean;
+  readonly children: ReactNode;
+}
+
+const Plain = ({ hidden, children }: PlainProps) =>
+  hidden ? <VisuallyHidden>{children}</VisuallyHidden> : children;
 
 interface CellProps<Row> {
   readonly column: ListColumn<Row>;
@@ -135,10 +144,14 @@ function Cell<Row>({ column: { cell, align, oneLine, role }, row, to }: CellProp
   const shape = { 'data-align': align, 'data-one-line': oneLine, 'data-role': role };
   if (role === 'name') {
     return (
-      <th scope="row" {...shape}>
+      <th scope="row" className={classes.cell} {...shape}>
         <RowName to={to}>{cell(row)}</RowName>
       </th>
     );
   }
-  return <td {...shape}>{cell(row)}</td>;
+  return (
+    <td className={classes.cell} {...shape}>
+      {cell(row)}
+    </td>
+  );
 }

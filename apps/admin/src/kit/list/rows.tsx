@@ -14,6 +14,8 @@ export interface RowsProps<Row extends object> {
   readonly columns: readonly ListColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
+  /** Whether its cards lie in a card already: then they are parted by lines. */
+  readonly flat?: boolean;
   /** What a row is called by buttons that are about it. */
   readonly rowName: (row: Row) => string;
   /** The address of the record of a row. */
@@ -24,7 +26,8 @@ export interface RowsProps<Row extends object> {
   /** What a row shows when it is unfolded. */
   readonly unfold?: ((row: Row) => ReactNode) | undefined;
   readonly unfolded?: readonly string[];
-  readonly onUnfold?: (ids: readonly string[]) => void;
+  /** Unfolds a row, or folds it. */
+  readonly onUnfold?: (id: string) => void;
   /** Undefined where rows cannot be selected. */
   readonly selection?: Selection | undefined;
   readonly onSelect?: (ids: readonly string[], selected: boolean) => void;
@@ -56,6 +59,7 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
     onSort: () => {},
     onUnfold: () => {},
     onSelect: () => {},
+    flat: false,
     ...props,
     chosen,
     sort,

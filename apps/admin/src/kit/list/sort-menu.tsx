@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { adminListText } from '@stoa/messages';
-import { IconArrowsSort, IconCheck } from '@tabler/icons-react';
+import { IconArrowsSort } from '@tabler/icons-react';
 import type { ListColumn } from './column.ts';
 import type { Sort } from './list-state.ts';
 import classes from './toolbar.module.css';
@@ -10,6 +10,9 @@ interface SortMenuProps<Row> {
   readonly sort: Sort | undefined;
   readonly onSort: (sort: Sort | undefined) => void;
 }
+
+const keyOf = (sort: Sort | undefined): string =>
+  sort === undefined ? '' : `${sort.descending ? '-' : ''}${sort.by}`;
 
 /** Chooses the order where no headings of columns are seen: on a phone. */
 export function SortMenu<Row>({ columns, sort, onSort }: SortMenuProps<Row>) {
@@ -22,7 +25,7 @@ export function SortMenu<Row>({ columns, sort, onSort }: SortMenuProps<Row>) {
   if (orders.length === 0) return null;
   const choices = [{ label: adminListText.usualOrder(), sort: undefined }, ...orders];
   return (
-    <Menu width={240}>
+    <Menu width={240} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ActionIcon variant="default" aria-label={adminListText.sortBy()} className={classes.tool ?? ''}>
           <IconArrowsSort size={17} stroke={1.7} aria-hidden />
@@ -30,20 +33,16 @@ export function SortMenu<Row>({ columns, sort, onSort }: SortMenuProps<Row>) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{adminListText.sortBy()}</Menu.Label>
-        {choices.map((choice) => {
-          const isChosen = choice.sort?.by === sort?.by && choice.sort?.descending === sort?.descending;
-          return (
-            <Menu.Item
-              key={choice.label}
-              role="menuitemradio"
-              aria-checked={isChosen}
-              rightSection={isChosen && <IconCheck size={16} aria-hidden />}
-              onClick={() => onSort(choice.sort)}
-            >
+        <Menu.RadioGroup
+          value={keyOf(sort)}
+          onChange={(key) => onSort(choices.find((choice) => keyOf(choice.sort) === key)?.sort)}
+        >
+          {choices.map((choice) => (
+            <Menu.RadioItem key={keyOf(choice.sort)} value={keyOf(choice.sort)} closeMenuOnClick>
               {choice.label}
-            </Menu.Item>
-          );
-        })}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

@@ -6,8 +6,11 @@ import { changeListState, type ListState, readListState, writeListState } from '
 export interface ListControl {
   readonly state: ListState;
   /** Changes what is shown, and with it the address; `replace` makes no step for Back. */
-  readonly change: (change: Partial<ListState>, how?: { readonly replace?: boolean }) => void;
+  readonly change: (change: Change, how?: { readonly replace?: boolean }) => void;
 }
+
+/** What is to be another, or what makes it of what is shown by then: two may come before anything was drawn. */
+type Change = Partial<ListState> | ((state: ListState) => Partial<ListState>);
 
 /**
  * Keeps what a list shows in the address. `filters` are the names of its filters and stay the same. ADM-050, ADM-051
@@ -23,8 +26,9 @@ export function useListState(filters: readonly string[]): ListControl {
   }, [state, search]);
 
   const change = useCallback<ListControl['change']>(
-    (wanted, { replace = false } = {}) => {
+    (asked, { replace = false } = {}) => {
       const before = latest.current;
+      const wanted = typeof asked === 'function' ? asked(before.state) : asked;
       const next = changeListState(before.state, wanted);
       const written = writeListState(next, new URLSearchParams(before.search), filters).toString();
       const address = written === '' ? '' : `?${written}`;

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@stoa/admin-contract';
 import { adminAuditText, auditMeansText } from '@stoa/messages';
+import { Fragment } from 'react';
 import type { ListColumn } from '../../kit/list/index.ts';
 import { Time } from '../../kit/time.tsx';
 import { ActorSign } from './actor.tsx';
@@ -42,7 +43,7 @@ export const auditColumns = (names: Names): readonly ListColumn<AuditEntry>[] =>
       networkAddress === null ? (
         <span className={classes.none}>–</span>
       ) : (
-        <span className={classes.address}>{networkAddress}</span>
+        <NetworkAddress address={networkAddress} />
       ),
   },
   {
@@ -60,3 +61,16 @@ export const auditColumns = (names: Names): readonly ListColumn<AuditEntry>[] =>
     cell: ({ at }) => <Time at={at} />,
   },
 ];
+
+/** A network address, which breaks between its groups where the place is narrow. */
+const NetworkAddress = ({ address }: { readonly address: string }) => (
+  <span className={classes.address}>
+    {address.split(/(?<=:)(?=[\da-f])/i).map((group, at) => (
+      // Groups repeat; nothing but their place tells them apart.
+      <Fragment key={`${at}${group}`}>
+        {at > 0 && <wbr />}
+        {group}
+      </Fragment>
+    ))}
+  </span>
+);

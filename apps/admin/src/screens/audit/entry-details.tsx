@@ -1,8 +1,10 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { AuditEntry } from '@stoa/admin-contract';
 import { adminAuditText } from '@stoa/messages';
 import { IconArrowNarrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { usePlace } from '../../kit/place.ts';
+import { useWorkplace } from '../../session/index.ts';
 import classes from './audit.module.css';
 import { tellPath, tellValue } from './values.ts';
 
@@ -15,7 +17,7 @@ export function EntryDetails({ entry }: { readonly entry: AuditEntry }) {
         <p className={classes.noChanges}>{adminAuditText.noChanges()}</p>
       ) : (
         <table className={classes.changes}>
-          <caption className="mantine-visually-hidden">{adminAuditText.changes()}</caption>
+          <VisuallyHidden component="caption">{adminAuditText.changes()}</VisuallyHidden>
           <thead>
             <tr>
               <th scope="col">{adminAuditText.field()}</th>
@@ -81,7 +83,7 @@ interface ValueProps {
 }
 
 function Value({ value, path, changed = false }: ValueProps) {
-  const { text, kind } = tellValue(value, path, usePlace());
+  const { text, kind } = tellValue(value, path, { ...usePlace(), currency: useWorkplace().currency });
   const told = kind === 'secret' && changed ? adminAuditText.secretChanged() : text;
   if (kind === 'code') return <pre className={classes.code}>{told}</pre>;
   return (

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { tellPath, tellValue } from './values.ts';
 
-const place = { timeZone: 'Europe/Berlin', locale: 'en' };
+const place = { timeZone: 'Europe/Berlin', locale: 'en', currency: 'EUR' };
 const tell = (value: unknown, path = ['field']) => tellValue(value, path, place);
 
 describe('what changed, as people read it', () => {
   it('tells plain values in words', () => {
     expect(tell(true).text).toBe('Yes');
     expect(tell(12345.5).text).toBe('12,345.5');
+    expect(tell(1999, ['price']).text).toBe('€19.99');
     expect(tell('Tea cup')).toEqual({ text: 'Tea cup', kind: 'text' });
     expect(tell(['a', 'b'])).toEqual({ text: 'a, b', kind: 'text' });
     expect(tell('catalog-manager', ['role']).text).toBe('Catalog manager');

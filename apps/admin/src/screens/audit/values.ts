@@ -1,7 +1,10 @@
+import { formatPrice } from '@stoa/domain';
 import { adminAuditText, roleText } from '@stoa/messages';
 import type { Place } from '../../kit/place.ts';
 import { tellTime } from '../../kit/time.tsx';
 
+/** Fields that are amounts in the smallest unit of the currency. */
+const AMOUNTS = new Set(['price', 'msrp', 'shippingFee']);
 /** What the log keeps of a secret. */
 const MASK = '•••';
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:?\d{2})$/;
@@ -24,12 +27,19 @@ function asWords(name: string): string {
 
 const isRole = (text: string): text is keyof typeof roleText => Object.hasOwn(roleText, text);
 
+/** Where a value is told. */
+interface Where extends Pick<Place, 'timeZone' | 'locale'> {
+  /** Of the prices of the shop. */
+  readonly currency: string;
+}
+
+function tellNumber(value: number, path: readonly string[], { locale, currency }: Where): string {
+  const isAmount = AMOUNTS.has(path.at(-1) ?? '') && Number.isSafeInteger(value);
+  return isAmount ? formatPrice(value, currency) : value.toLocaleString(locale);
+}
+
 /** Tells a value of a field as people read it. */
-export function tellValue(
-  value: unknown,
-  path: readonly string[],
-  place: Pick<Place, 'timeZone' | 'locale'>,
-): ToldValue {
+export function tellValue(value: unknown, path: readonly string[], place: Where): ToldValue {
   if (value === undefined || value === null || value === '') {
     return { text: adminAuditText.nothing(), kind: 'nothing' };
   }
@@ -37,7 +47,7 @@ export function tellValue(
   if (typeof value === 'boolean') {
     return { text: value ? adminAuditText.yes() : adminAuditText.no(), kind: 'text' };
   }
-  if (typeof value === 'number') return { text: value.toLocaleString(place.locale), kind: 'text' };
+  if (typeof value === 'number') return { text: tellNumber(value, path, place), kind: 'text' };
   if (typeof value === 'string') {
     if (path.at(-1) === 'role' && isRole(value)) return { text: roleText[value](), kind: 'text' };
     const told = INSTANT.test(value) ? tellTime(value, place, 'minute') : value;

@@ -50,7 +50,7 @@ describe('the words of the audit log', () => {
   it('tell a deed by the name of the person whom it is about', () => {
     const names = new Map([[entry.entityId, 'Bo Reed']]);
     expect(tellDeed(entry, names)).toBe('changed the role of Bo Reed');
-    expect(tellDeed(entry, new Map())).toBe('changed the role of …0000beef');
+    expect(tellDeed(entry, new Map())).toBe('changed the role of …\u20600000beef');
   });
 
   it('tell a record by a name that is among what changed', () => {
@@ -58,7 +58,7 @@ describe('the words of the audit log', () => {
     const edited = { ...entry, verb: 'product.edit', entity: 'product', changes: [change] };
     expect(tellDeed(edited, new Map())).toBe('changed the product Coffee cup');
     const deep = { ...edited, changes: [{ path: ['seo', 'title'], after: 'Cups' }] };
-    expect(tellDeed(deep, new Map())).toBe('changed the product …0000beef');
+    expect(tellDeed(deep, new Map())).toBe('changed the product …\u20600000beef');
   });
 
   it('say something sensible of what nobody has found words for', () => {
@@ -72,6 +72,7 @@ describe('the words of the audit log', () => {
     expect(verbLabel('product.change-price')).toBe('Changed the price of a product');
     expect(verbLabel('shop.update')).toBe('Changed the settings of the shop');
     expect(verbLabel('order.payment')).toBe('Changed the payment of an order');
+    expect(verbLabel('stock.adjust')).toBe('Adjusted the stock of a product');
     expect(verbLabel('role.remove')).toBe('Took the role of a person away');
   });
 });

@@ -11,6 +11,9 @@ const isEntity = (text: string): text is Entity => Object.hasOwn(auditEntityText
 
 /** Records that are people: they are called by their names alone. */
 const PEOPLE = new Set(['role', 'person', 'invitation']);
+/** Records that are told as those they belong to. */
+const BELONGS_TO: ReadonlyMap<string, string> = new Map([['stock', 'product']]);
+const wordOfOwner = (entity: string) => entityWord(BELONGS_TO.get(entity) ?? entity);
 /** Fields by which people know a record, the best first. */
 const NAMING = ['name', 'title', 'email', 'sku', 'label', 'subject'];
 /** An id this long says nothing to people; its end tells it from others. */
@@ -40,9 +43,12 @@ export function verbLabel(verb: string): string {
 function anyOf(entity: string): string {
   if (entity === 'shop') return adminAuditText.theShop();
   if (PEOPLE.has(entity)) return adminAuditText.aPerson();
-  const kind = entityWord(entity);
+  const kind = wordOfOwner(entity);
   return /^[aeiou]/.test(kind) ? adminAuditText.anRecord({ kind }) : adminAuditText.aRecord({ kind });
 }
+
+/** Keeps the sign of what is left out with the rest of an id. */
+const GLUE = '\u2060';
 
 /** What an entry tells of its record by itself: a name in what changed. */
 function namedIn({ changes }: AuditEntry): string | undefined {
@@ -55,7 +61,7 @@ function namedIn({ changes }: AuditEntry): string | undefined {
 }
 
 /** An id as people can tell it from others: short ones whole, of long ones the end. */
-export const shortId = (id: string): string => (id.length <= LONG ? id : `…${id.slice(-8)}`);
+export const shortId = (id: string): string => (id.length <= LONG ? id : `…${GLUE}${id.slice(-8)}`);
 
 /** What the record of an entry is called. */
 export function recordName(entry: AuditEntry, names: Names): string {
@@ -66,7 +72,7 @@ function recordInSentence(entry: AuditEntry, names: Names): string {
   if (entry.entity === 'shop') return adminAuditText.theShop();
   const name = recordName(entry, names);
   if (PEOPLE.has(entry.entity)) return name;
-  return adminAuditText.theRecord({ kind: entityWord(entry.entity), name });
+  return adminAuditText.theRecord({ kind: wordOfOwner(entry.entity), name });
 }
 
 /** Tells what was done in the words that follow the name of whoever did it. ADM-018 */

@@ -26,7 +26,7 @@ export function InvitationActions({ invitation: { id, email } }: { readonly invi
     deed.mutate({ act: () => api.people.withdraw(of), done: adminPeopleText.withdrawn({ email }) });
   };
   return (
-    <Menu width={180}>
+    <Menu width={180} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ActionIcon aria-label={adminListText.actionsOf({ name: email })} loading={deed.isPending}>
           <IconDots size={18} aria-hidden />

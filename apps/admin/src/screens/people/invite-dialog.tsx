@@ -2,10 +2,11 @@ import { adminFormText, adminPeopleText } from '@stoa/messages';
 import { z } from 'zod';
 import { api } from '../../api/index.ts';
 import { Dialog } from '../../kit/dialog.tsx';
-import { EntryForm, TextField } from '../../kit/form/index.ts';
+import { askToLeave, EntryForm, TextField } from '../../kit/form/index.ts';
 import { tell } from '../../kit/toast.tsx';
 import { useWorkplace } from '../../session/index.ts';
-import { namesSeller, RoleFields, roleShape, sellerMissing, toldRole } from './role-fields.tsx';
+import { namesSeller, toldRole } from './given-role.ts';
+import { RoleFields, roleShape, sellerMissing } from './role-fields.tsx';
 import { usePeopleChange } from './use-people.ts';
 
 const schema = z
@@ -32,13 +33,11 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
     onClose();
     await changed();
   };
+  const leave = async () => {
+    if (await askToLeave()) onClose();
+  };
   return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title={adminPeopleText.inviteTitle()}
-      help={adminPeopleText.inviteHelp()}
-    >
+    <Dialog opened onClose={leave} title={adminPeopleText.inviteTitle()} help={adminPeopleText.inviteHelp()}>
       <EntryForm
         signedIn
         schema={schema}

@@ -84,6 +84,7 @@ function Shown({ data: { people, invitations, rules }, mayWrite, onChangeRole }:
             />
           ) : (
             <Rows
+              flat
               label={adminPeopleText.peopleHere()}
               columns={columnsOfPeople}
               rows={people}
@@ -97,6 +98,7 @@ function Shown({ data: { people, invitations, rules }, mayWrite, onChangeRole }:
         <Section title={adminPeopleText.invitations()} description={adminPeopleText.invitationsHelp()}>
           <div className={classes.rows}>
             <Rows
+              flat
               label={adminPeopleText.invitations()}
               columns={columnsOfInvitations}
               rows={invitations}

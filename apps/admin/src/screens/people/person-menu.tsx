@@ -44,7 +44,7 @@ export function PersonMenu({ person, onChangeRole }: PersonMenuProps) {
     });
   };
   return (
-    <Menu width={220}>
+    <Menu width={220} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ActionIcon aria-label={adminListText.actionsOf({ name })} loading={deed.isPending}>
           <IconDots size={18} aria-hidden />

@@ -4,10 +4,11 @@ import { adminPeopleText, roleText } from '@stoa/messages';
 import { z } from 'zod';
 import { api } from '../../api/index.ts';
 import { Dialog } from '../../kit/dialog.tsx';
-import { EntryForm } from '../../kit/form/index.ts';
+import { askToLeave, EntryForm } from '../../kit/form/index.ts';
 import { tell } from '../../kit/toast.tsx';
 import { useWorkplace } from '../../session/index.ts';
-import { namesSeller, RoleFields, roleShape, sellerMissing, toldRole } from './role-fields.tsx';
+import { namesSeller, toldRole } from './given-role.ts';
+import { RoleFields, roleShape, sellerMissing } from './role-fields.tsx';
 import { usePeopleChange } from './use-people.ts';
 
 const schema = z.object(roleShape).refine(namesSeller, sellerMissing);
@@ -28,8 +29,11 @@ export function RoleDialog({ person, onClose }: RoleDialogProps) {
     onClose();
     await changed();
   };
+  const leave = async () => {
+    if (await askToLeave()) onClose();
+  };
   return (
-    <Dialog opened onClose={onClose} title={adminPeopleText.changeRoleTitle({ name })}>
+    <Dialog opened onClose={leave} title={adminPeopleText.changeRoleTitle({ name })}>
       <EntryForm
         signedIn
         schema={schema}

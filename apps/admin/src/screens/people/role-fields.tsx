@@ -15,20 +15,9 @@ export const roleShape = {
   role: z.enum(shopRoles, adminPeopleText.roleNeeded()),
   sellerId: z.string(),
 };
-interface GivenRole {
-  readonly role: (typeof shopRoles)[number];
-  readonly sellerId: string;
-}
 
-/** Whether the seller is named where the role needs one. */
-export const namesSeller = ({ role, sellerId }: GivenRole): boolean => role !== 'seller' || sellerId !== '';
+/** What is said where a seller is missing. */
 export const sellerMissing = { path: ['sellerId'], message: adminPeopleText.sellerNeeded() };
-
-/** Returns the role as the contract takes it. */
-export const toldRole = ({ role, sellerId }: GivenRole) => ({
-  role,
-  ...(role === 'seller' && { sellerId }),
-});
 
 /** The fields of a role: each with what it may do, and for the role of a seller, which one. */
 export function RoleFields() {

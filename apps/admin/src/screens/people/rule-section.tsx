@@ -1,7 +1,6 @@
 import { Badge, Switch } from '@mantine/core';
 import type { People } from '@stoa/admin-contract';
 import { adminPeopleText } from '@stoa/messages';
-import { useId } from 'react';
 import { api } from '../../api/index.ts';
 import { confirm } from '../../kit/confirm.tsx';
 import { Section } from '../../kit/section.tsx';
@@ -17,7 +16,6 @@ interface RuleSectionProps extends Pick<People, 'people' | 'rules'> {
 export function RuleSection({ people, rules, mayWrite }: RuleSectionProps) {
   const { code: shop } = useWorkplace();
   const deed = usePeopleDeed();
-  const id = useId();
   const { secondFactorRequired: required, version } = rules;
   const change = async () => {
     if (!(await confirm(required ? askOff : askOn(people)))) return;
@@ -28,30 +26,32 @@ export function RuleSection({ people, rules, mayWrite }: RuleSectionProps) {
   };
   return (
     <Section title={adminPeopleText.rules()}>
-      <div className={classes.rule}>
-        <div className={classes.ruleText}>
-          <span id={`${id}-name`} className={classes.ruleName}>
-            {adminPeopleText.ruleTitle()}
-          </span>
-          <p id={`${id}-help`} className={classes.ruleHelp}>
-            {adminPeopleText.ruleHelp()}
-          </p>
-        </div>
-        {mayWrite ? (
-          <Switch
-            checked={required}
-            disabled={deed.isPending}
-            onChange={change}
-            aria-labelledby={`${id}-name`}
-            aria-describedby={`${id}-help`}
-            className={classes.switch ?? ''}
-          />
-        ) : (
+      {mayWrite ? (
+        <Switch
+          checked={required}
+          disabled={deed.isPending}
+          onChange={change}
+          label={adminPeopleText.ruleTitle()}
+          description={adminPeopleText.ruleHelp()}
+          labelPosition="left"
+          classNames={{
+            body: classes.rule ?? '',
+            labelWrapper: classes.ruleText ?? '',
+            label: classes.ruleName ?? '',
+            description: classes.ruleHelp ?? '',
+          }}
+        />
+      ) : (
+        <div className={classes.rule}>
+          <div className={classes.ruleText}>
+            <div className={classes.ruleName}>{adminPeopleText.ruleTitle()}</div>
+            <div className={classes.ruleHelp}>{adminPeopleText.ruleHelp()}</div>
+          </div>
           <Badge color={required ? 'aegean' : 'gray'}>
             {required ? adminPeopleText.on() : adminPeopleText.off()}
           </Badge>
-        )}
-      </div>
+        </div>
+      )}
     </Section>
   );
 }
