@@ -22,6 +22,7 @@ export function readProblem(body: unknown): Problem | undefined {
     detail: text(body.detail),
     instance: text(body.instance),
     errors: errorsOf(body.errors),
+    present: isRecord(body.present) ? body.present : {},
     params: isRecord(body.params) ? (body.params as Problem['params']) : {},
   };
 }

@@ -11,6 +11,7 @@ const refusal = (status: number, code: string) =>
     detail: '',
     instance: '',
     errors: [],
+    present: {},
     params: {},
   });
 const ended = refusal(401, 'unauthenticated');

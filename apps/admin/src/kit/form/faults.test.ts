@@ -11,6 +11,7 @@ const problem = (more: Partial<Problem>): Problem => ({
   detail: 'Something in it is wrong.',
   instance: 'req-1',
   errors: [],
+  present: {},
   params: {},
   ...more,
 });
