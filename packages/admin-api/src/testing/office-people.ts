@@ -8,7 +8,7 @@ import {
   signInStaff,
   systemContext,
 } from '@stoa/commerce';
-import { unique } from '@stoa/commerce/testing';
+import { testAccountRequest, unique } from '@stoa/commerce/testing';
 import type { Role } from '@stoa/domain';
 import { Secret, TOTP } from 'otpauth';
 
@@ -52,6 +52,6 @@ export async function withSecondFactor(platform: PlatformContext, { staffId }: O
   const { secret } = await beginTotp(platform, staffId);
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const code = totp.generate({ timestamp: platform.clock().getTime() });
-  await confirmTotp(platform, { staffId, code, clientAddress: '192.0.2.9' });
+  await confirmTotp(testAccountRequest(platform, '192.0.2.9'), { staffId, code });
   return totp;
 }

@@ -31,7 +31,6 @@ const COLUMNS = [
  * Needs `staff:read`. ADM-019
  * @throws ShopError at once, not with the first part: `unauthenticated`, `forbidden`; `invalid-input` on `to` for a span
  * that ends before it begins
- * @awaits back office
  */
 export function auditCsv(ctx: ShopContext, filter: AuditFilter): AsyncGenerator<string> {
   requireScope(ctx, 'staff:read');

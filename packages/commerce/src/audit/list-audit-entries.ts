@@ -29,7 +29,6 @@ export interface AuditPage {
  * a page begins after the last entry of the one before. Needs `staff:read`. ADM-019
  * @throws ShopError `unauthenticated`, `forbidden`; `invalid-input` on `to` for a span that ends before it begins, on
  * `cursor` for an `after` that no page gave
- * @awaits back office
  */
 export async function listAuditEntries(ctx: ShopContext, query: AuditQuery): Promise<AuditPage> {
   requireScope(ctx, 'staff:read');

@@ -16,7 +16,6 @@ export interface AuditFacets {
  * Lists the verbs, kinds of records and people that occur in the shop's audit log. However long it is, only one entry of
  * each is read. Needs `staff:read`. ADM-019
  * @throws ShopError `unauthenticated`, `forbidden`
- * @awaits back office
  */
 export async function listAuditFacets(ctx: ShopContext): Promise<AuditFacets> {
   requireScope(ctx, 'staff:read');

@@ -40,7 +40,6 @@ export interface OpenInvitation {
 /**
  * Reads the invitation of a link, without using it.
  * @throws ShopError `not-found` on `token` that is wrong, was used or withdrawn; `link-expired` on `token`
- * @awaits back office
  */
 export async function readInvitation(platform: PlatformContext, token: string): Promise<OpenInvitation> {
   const { invitation, shop } = await requireInvitation(platform, token);
@@ -70,7 +69,6 @@ export type Accepted =
  * @throws ShopError those of `readInvitation`; `invalid-input` on `name` or `password` of somebody new; `conflict` on
  * `role` where they have gained one in this shop meanwhile, on `email` where they were added by another link at this
  * moment; `not-found` on `sellerId` where the shop no longer carries the seller
- * @awaits back office
  */
 export async function acceptInvitation(platform: PlatformContext, input: Acceptance): Promise<Accepted> {
   const { token, name, password, ...origin } = parseInput(acceptance, input);

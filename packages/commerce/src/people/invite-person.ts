@@ -30,7 +30,6 @@ export type NewInvitation = z.input<typeof mailed>;
  * @throws ShopError `conflict` on `email` of somebody who has a role here, or an invitation that is open; `not-found`
  * on `sellerId` of a seller that this shop doesn't carry; `rate-limited` beyond 50 mails of a shop, or five to one
  * mailbox, in an hour.
- * @awaits back office
  */
 export async function invitePerson(ctx: ShopContext, input: NewInvitation): Promise<{ id: string }> {
   requireScope(ctx, 'staff:write');
@@ -78,7 +77,6 @@ export type InvitationAgain = z.input<typeof again>;
 /**
  * Mails an invitation anew: the earlier link ends, and the new one works for 7 days. Needs `staff:write`. ADM-003
  * @throws ShopError `not-found` on `id`; `rate-limited` as `invitePerson`
- * @awaits back office
  */
 export async function sendInvitationAgain(ctx: ShopContext, input: InvitationAgain): Promise<void> {
   requireScope(ctx, 'staff:write');
@@ -108,7 +106,6 @@ export async function sendInvitationAgain(ctx: ShopContext, input: InvitationAga
 /**
  * Withdraws an invitation: its link ends. Needs `staff:write`. ADM-003
  * @throws ShopError `not-found` on `id`
- * @awaits back office
  */
 export async function withdrawInvitation(ctx: ShopContext, id: string): Promise<void> {
   const change = { verb: 'invitation.withdraw', scope: 'staff:write', of: 'invitation' } as const;

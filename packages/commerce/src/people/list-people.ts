@@ -55,7 +55,6 @@ export interface People {
  * Lists who works in this shop and who is invited, by name and address; operators without a role here are not among
  * them. Needs `staff:read`. ADM-016
  * @throws ShopError `unauthenticated`, `forbidden`
- * @awaits back office
  */
 export async function listPeople(ctx: ShopContext): Promise<People> {
   requireScope(ctx, 'staff:read');

@@ -13,10 +13,18 @@ import {
   readStaffActor,
   readStaffSession,
   removeRole,
+  STAFF_SESSION_SECONDS,
   signInStaff,
 } from '../staff/index.ts';
 import { readAudit } from '../testing/audit.ts';
-import { fromSession, type TestClock, testClock, testContext, testPlatform } from '../testing/context.ts';
+import {
+  fromSession,
+  type TestClock,
+  testAccountRequest,
+  testClock,
+  testContext,
+  testPlatform,
+} from '../testing/context.ts';
 import { mailedLinks, totpCode } from '../testing/people.ts';
 import { makeShop } from '../testing/shops.ts';
 import { unique } from '../testing/unique.ts';
@@ -266,10 +274,9 @@ describe('the people of a shop', () => {
     const { shop, owner, invite } = await setUp();
     const seller = await hire(shop, 'seller', 'Zoe Seller');
     const { secret } = await beginTotp(platform(), owner.staffId);
-    await confirmTotp(platform(), {
+    await confirmTotp(testAccountRequest(platform()), {
       staffId: owner.staffId,
       code: totpCode(secret, clock()),
-      clientAddress,
     });
     await signInStaff(platform(), { email: seller.email, password: PASSWORD, clientAddress });
     await invite('invited@example.com', 'owner');
@@ -328,6 +335,9 @@ describe('the people of a shop', () => {
     expect(await readStaffSession(platform(), token)).toBeUndefined();
     const last = (await readAudit(system)).at(-1);
     expect(last).toMatchObject({ verb: 'role.end-sessions', entityId: staffId });
+    await signIn();
+    clock.advance(STAFF_SESSION_SECONDS);
+    expect(await endSessionsOf(owner.ctx, { staffId })).toBe(0);
   });
 });
 
@@ -402,6 +412,6 @@ it('a second factor is required by owners of everybody in the shop, and of opera
   expect(JSON.stringify(await readShopSettings(system))).not.toContain('secondFactor');
   const { secret } = await beginTotp(platform(), person.staffId);
   const code = totpCode(secret, clock());
-  await confirmTotp(platform(), { staffId: person.staffId, code, clientAddress });
+  await confirmTotp(testAccountRequest(platform()), { staffId: person.staffId, code });
   expect(await lacks(person.staffId)).toBe(false);
 });

@@ -54,7 +54,6 @@ const FROM_NETWORK = [
  * case. Beyond five times nothing is mailed, and nobody is refused for what others asked. ADM-005
  * @throws ShopError `invalid-input` for what is no address; `rate-limited` by network, and beyond five times in an hour
  * for one mailbox from one network
- * @awaits back office
  */
 export async function requestStaffReset(platform: PlatformContext, input: StaffResetRequest): Promise<void> {
   const { email, clientAddress, officeUrl } = parseInput(request, input);

@@ -5,13 +5,12 @@ import type { PlatformContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
 import { newPassword, withPasswords } from '../kernel/password.ts';
 import { PLATFORM } from '../kernel/rate-limit.ts';
-import { endResets } from '../staff/index.ts';
+import { type AccountRequest, auditRequest, endResets } from '../staff/index.ts';
 import { linkExpired, linkGone } from './invitation-links.ts';
 
 /**
  * Reads whose password a link lets be chosen, without using it.
  * @throws ShopError `not-found` on `token` that is wrong, was used or ended; `link-expired` on `token`
- * @awaits back office
  */
 export async function readStaffReset(platform: PlatformContext, token: string): Promise<{ email: string }> {
   const [row] = await platform.db.queries
@@ -29,23 +28,16 @@ export type StaffPasswordReset = z.input<typeof reset>;
 
 /**
  * Gives somebody of the back office a new password by the link of `requestStaffReset`, once. All their sessions and
- * links end; a second factor stays on, and is asked for when they sign in. ADM-005
+ * links end; a second factor stays on, and is asked for when they sign in. ADM-005, ADM-018
  * @throws ShopError those of `readStaffReset`; `invalid-input` on `password`
- * @awaits back office
  */
-export async function resetStaffPassword(
-  platform: PlatformContext,
-  input: StaffPasswordReset,
-): Promise<void> {
+export async function resetStaffPassword(request: AccountRequest, input: StaffPasswordReset): Promise<void> {
   const { token, password } = parseInput(reset, input);
   // Nothing is hashed for a link that is not there.
-  await readStaffReset(platform, token);
+  await readStaffReset(request, token);
   const passwordHash = await withPasswords(PLATFORM, ({ hash }) => hash(password));
-  await inTransaction(platform.db, async (tx) => {
-    const stands = and(
-      eq(staffReset.tokenHash, hashToken(token)),
-      gt(staffReset.expiresAt, platform.clock()),
-    );
+  await inTransaction(request.db, async (tx) => {
+    const stands = and(eq(staffReset.tokenHash, hashToken(token)), gt(staffReset.expiresAt, request.clock()));
     const [taken] = await tx.delete(staffReset).where(stands).returning();
     if (!taken) throw linkGone();
     const { staffId } = taken;
@@ -53,6 +45,11 @@ export async function resetStaffPassword(
     await tx.update(staff).set({ passwordHash }).where(eq(staff.id, staffId));
     await tx.delete(staffSession).where(eq(staffSession.staffId, staffId));
     await endResets(tx, staffId);
+    await auditRequest(tx, request, {
+      staffId,
+      verb: 'person.reset-password',
+      changed: ['password'],
+    });
   });
 }
 

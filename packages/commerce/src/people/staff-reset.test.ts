@@ -10,7 +10,7 @@ import {
   readStaffSession,
   signInStaff,
 } from '../staff/index.ts';
-import { type TestClock, testClock, testPlatform } from '../testing/context.ts';
+import { type TestClock, testAccountRequest, testClock, testPlatform } from '../testing/context.ts';
 import { forgetJobs, testJobs } from '../testing/jobs.ts';
 import { mailedLinks, totpCode } from '../testing/people.ts';
 import { makeShop } from '../testing/shops.ts';
@@ -61,7 +61,7 @@ async function setUp() {
 }
 
 const choose = (token: string, password = 'a new password') =>
-  resetStaffPassword(platform(), { token, password });
+  resetStaffPassword(testAccountRequest(platform()), { token, password });
 
 describe('a forgotten password of the back office', () => {
   it('is replaced by a mailed link, which ends all sessions and all other links [ADM-005, ADM-011]', async () => {
@@ -106,7 +106,7 @@ describe('a forgotten password of the back office', () => {
     const { staffId, link, signIn } = await setUp();
     const { secret } = await beginTotp(platform(), staffId);
     const code = totpCode(secret, clock());
-    await confirmTotp(platform(), { staffId, code, clientAddress: '203.0.113.1' });
+    await confirmTotp(testAccountRequest(platform()), { staffId, code });
     await choose(await link());
     await expect(signIn('a new password')).rejects.toMatchObject({ code: 'code-required' });
   });

@@ -17,7 +17,6 @@ export type SecondFactorRequirement = z.input<typeof requirement>;
  * Requires a second factor of everybody who works in the shop, or no longer; it holds from their next request on
  * (`readStaffActor`). Needs `staff:write`. ADM-009
  * @throws ShopError `conflict` on `revision` when somebody else changed it meanwhile
- * @awaits back office
  */
 export async function requireSecondFactor(
   ctx: ShopContext,

@@ -63,7 +63,6 @@ export type RemovedRole = z.input<typeof removedRole>;
  * Takes somebody's role in this shop away. Needs `staff:write`. ADM-015
  * @throws ShopError `not-found` on `staffId` for somebody without a role here; `conflict` on `revision` where they have
  * another role than was seen, on `role` for the last owner.
- * @awaits back office
  */
 export async function removeRole(ctx: ShopContext, input: RemovedRole): Promise<void> {
   const { staffId, revision: version } = parseInput(removedRole, input);

@@ -1,4 +1,5 @@
 export { requireScope } from '../kernel/require-scope.ts';
+export { type AccountRequest, auditRequest } from './account-request.ts';
 export {
   type AssignedRole,
   assignRole,

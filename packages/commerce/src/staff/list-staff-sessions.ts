@@ -1,7 +1,8 @@
-import { isUuid, type Queries, staffSession } from '@stoa/database';
+import { inTransaction, isUuid, type Queries, staffSession } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { PlatformContext } from '../kernel/context.ts';
+import { type AccountRequest, auditRequest } from './account-request.ts';
 
 /** A session as its owner sees it. */
 export interface ListedStaffSession {
@@ -23,10 +24,7 @@ export interface OwnSession {
   readonly sessionId: string;
 }
 
-/**
- * Lists a person's own sessions that have not ended, the newest first. ADM-011
- * @awaits back office
- */
+/** Lists a person's own sessions that have not ended, the newest first. ADM-011 */
 export async function listStaffSessions(
   platform: Pick<PlatformContext, 'db' | 'clock'>,
   { staffId, sessionId }: OwnSession,
@@ -47,35 +45,40 @@ export async function listStaffSessions(
 }
 
 /**
- * Ends one of a person's own sessions, also the one that asks. ADM-011
- * @throws ShopError `not-found` on `sessionId` for none of theirs
- * @awaits back office
+ * Ends one of a person's own sessions, also the one that asks. ADM-011, ADM-018
+ * @throws ShopError `not-found` on `sessionId` for none of theirs, or one that has ended
  */
 export async function endStaffSession(
-  platform: Pick<PlatformContext, 'db'>,
+  request: AccountRequest,
   { staffId, sessionId }: OwnSession,
 ): Promise<void> {
-  const own = and(eq(staffSession.staffId, staffId), eq(staffSession.id, sessionId));
-  const ended = isUuid(sessionId)
-    ? await platform.db.queries.delete(staffSession).where(own).returning({ id: staffSession.id })
-    : [];
-  if (ended.length === 0) throw new ShopError('not-found', { field: 'sessionId' });
+  const gone = new ShopError('not-found', { field: 'sessionId' });
+  if (!isUuid(sessionId)) throw gone;
+  const own = and(
+    eq(staffSession.staffId, staffId),
+    eq(staffSession.id, sessionId),
+    gt(staffSession.expiresAt, request.clock()),
+  );
+  await inTransaction(request.db, async (tx) => {
+    const { rowCount } = await tx.delete(staffSession).where(own);
+    if (!rowCount) throw gone;
+    await auditRequest(tx, request, { staffId, verb: 'person.end-sessions' });
+  });
 }
 
-/**
- * Ends all sessions of a person but the one that asks; returns how many. ADM-011
- * @awaits back office
- */
-export function endOtherStaffSessions(
-  platform: Pick<PlatformContext, 'db'>,
-  own: OwnSession,
-): Promise<number> {
-  return endOthers(platform.db.queries, own);
+/** Ends all sessions of a person but the one that asks; returns how many had not ended. ADM-011, ADM-018 */
+export function endOtherStaffSessions(request: AccountRequest, own: OwnSession): Promise<number> {
+  const { staffId } = own;
+  return inTransaction(request.db, async (tx) => {
+    const ended = await endOthers(tx, request.clock(), own);
+    if (ended > 0) await auditRequest(tx, request, { staffId, verb: 'person.end-sessions' });
+    return ended;
+  });
 }
 
-/** As `endOtherStaffSessions`, along with what makes it necessary. */
-export async function endOthers(tx: Queries, { staffId, sessionId }: OwnSession): Promise<number> {
+/** As `endOtherStaffSessions`, along with what makes it necessary and is told in its place. */
+export async function endOthers(tx: Queries, now: Date, { staffId, sessionId }: OwnSession): Promise<number> {
   const others = and(eq(staffSession.staffId, staffId), ne(staffSession.id, sessionId));
-  const { rowCount } = await tx.delete(staffSession).where(others);
-  return rowCount ?? 0;
+  const ended = await tx.delete(staffSession).where(others).returning({ expiresAt: staffSession.expiresAt });
+  return ended.filter(({ expiresAt }) => expiresAt > now).length;
 }

@@ -2,7 +2,7 @@ import { staff, staffRecoveryCode } from '@stoa/database';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createKeyRing } from '../kernel/seal.ts';
-import { type TestClock, testClock, testPlatform } from '../testing/context.ts';
+import { type TestClock, testAccountRequest, testClock, testPlatform } from '../testing/context.ts';
 import { totpCode } from '../testing/people.ts';
 import { unique } from '../testing/unique.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
@@ -38,6 +38,7 @@ beforeEach(() => {
   clientAddress = `192.0.2.${++addresses}`;
 });
 const platform = () => testPlatform(test.db, clock);
+const asking = () => testAccountRequest(platform(), clientAddress);
 
 async function hire() {
   const email = `${unique('staff')}@example.com`;
@@ -53,7 +54,7 @@ async function hireWithFactor() {
   const { staffId } = person;
   const { secret, uri } = await beginTotp(platform(), staffId);
   const code = () => totpCode(secret, clock());
-  const { recoveryCodes } = await confirmTotp(platform(), { staffId, code: code(), clientAddress });
+  const { recoveryCodes } = await confirmTotp(asking(), { staffId, code: code() });
   return { ...person, secret, uri, code, recoveryCodes };
 }
 
@@ -68,13 +69,11 @@ describe('one-time codes', () => {
     expect(uri).toBe(
       `otpauth://totp/Stoa:${encodeURIComponent(email)}?issuer=Stoa&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
     );
-    await expect(confirmTotp(platform(), { staffId, code: '12345', clientAddress })).rejects.toMatchObject(
-      wrongCode,
-    );
+    await expect(confirmTotp(asking(), { staffId, code: '12345' })).rejects.toMatchObject(wrongCode);
     expect((await readStaffAccount(platform(), staffId)).secondFactor).toBeUndefined();
     const { token } = await signIn();
     const code = totpCode(secret, clock());
-    await confirmTotp(platform(), { staffId, code, clientAddress });
+    await confirmTotp(asking(), { staffId, code });
     expect((await readStaffAccount(platform(), staffId)).secondFactor).toEqual(clock());
     expect(await readStaffSession(platform(), token)).toMatchObject({ secondFactor: true });
     await expect(signIn()).rejects.toMatchObject({ code: 'code-required', status: 401 });
@@ -112,8 +111,7 @@ describe('one-time codes', () => {
   it('are switched on once, and not anew while they are on', async () => {
     const { staffId } = await hire();
     const { secret } = await beginTotp(platform(), staffId);
-    const confirm = () =>
-      confirmTotp(platform(), { staffId, code: totpCode(secret, clock()), clientAddress });
+    const confirm = () => confirmTotp(asking(), { staffId, code: totpCode(secret, clock()) });
     expect(await outcomes([confirm(), confirm()])).toEqual(['fulfilled', 'rejected']);
     await expect(beginTotp(platform(), staffId)).rejects.toMatchObject({ code: 'conflict', field: 'totp' });
     expect((await readStaffAccount(platform(), staffId)).recoveryCodesLeft).toBe(10);
@@ -155,10 +153,10 @@ describe('recovery codes', () => {
   it('are void once new ones were made, which takes a code [ADM-007]', async () => {
     const { recoveryCodes, signIn, staffId } = await hireWithFactor();
     const [first = '', second = ''] = recoveryCodes;
-    await expect(
-      renewRecoveryCodes(platform(), { staffId, code: 'aaaaa-aaaaa', clientAddress }),
-    ).rejects.toMatchObject(wrongCode);
-    const renewed = await renewRecoveryCodes(platform(), { staffId, code: first, clientAddress });
+    await expect(renewRecoveryCodes(asking(), { staffId, code: 'aaaaa-aaaaa' })).rejects.toMatchObject(
+      wrongCode,
+    );
+    const renewed = await renewRecoveryCodes(asking(), { staffId, code: first });
     await expect(signIn(second)).rejects.toMatchObject(wrongCode);
     expect(await signIn(renewed.recoveryCodes[0])).toMatchObject({ recoveryCodesLeft: 9 });
   });
@@ -173,13 +171,13 @@ it('ten wrong passwords, codes and recovery codes together keep the account from
   for (let at = 0; at < 3; at += 1) await expect(wrong()).rejects.toMatchObject({ field: undefined });
   for (let at = 0; at < 3; at += 1) await expect(signIn('12345x')).rejects.toMatchObject(wrongCode);
   for (let at = 0; at < 2; at += 1) {
-    const renewal = renewRecoveryCodes(platform(), { staffId, code: 'aaaaa-aaaaa', clientAddress });
+    const renewal = renewRecoveryCodes(asking(), { staffId, code: 'aaaaa-aaaaa' });
     await expect(renewal).rejects.toMatchObject(wrongCode);
   }
-  const change = { staffId, sessionId: staffId, current: 'wrong', next: 'a new password', clientAddress };
+  const change = { staffId, sessionId: staffId, current: 'wrong', next: 'a new password' };
   const wrongCurrent = { code: 'invalid-credentials', field: 'current' };
   for (let at = 0; at < 2; at += 1)
-    await expect(changeStaffPassword(platform(), change)).rejects.toMatchObject(wrongCurrent);
+    await expect(changeStaffPassword(asking(), change)).rejects.toMatchObject(wrongCurrent);
   const [code] = recoveryCodes;
   await expect(signIn(code)).rejects.toMatchObject({
     code: 'rate-limited',
@@ -194,7 +192,7 @@ it('a second factor goes by password and code, and ends every other session [ADM
   const [here, elsewhere] = [await signIn(first), await signIn(second)];
   const { sessionId = '' } = (await readStaffSession(platform(), here.token)) ?? {};
   const remove = (password: string, code: string) =>
-    removeTotp(platform(), { staffId, sessionId, password, code, clientAddress });
+    removeTotp(asking(), { staffId, sessionId, password, code });
   await expect(remove('wrong', third)).rejects.toMatchObject({
     code: 'invalid-credentials',
     field: 'password',

@@ -1,9 +1,10 @@
-import { staff } from '@stoa/database';
+import { inTransaction, type Queries, staff } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { PlatformContext } from '../kernel/context.ts';
 import { parseInput, shortText } from '../kernel/input.ts';
+import { type AccountRequest, auditRequest } from './account-request.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 
 /** A person's own account. */
@@ -20,7 +21,6 @@ export interface StaffAccount {
 /**
  * Reads a person's own account.
  * @throws ShopError `not-found` on `staffId`
- * @awaits back office
  */
 export async function readStaffAccount(
   platform: Pick<PlatformContext, 'db'>,
@@ -48,28 +48,31 @@ const renaming = z.object({
 export type StaffRenaming = z.input<typeof renaming>;
 
 /**
- * Gives a person another name, their own wish.
+ * Gives a person another name, their own wish. ADM-018
  * @throws ShopError `conflict` on `revision` when the account was changed meanwhile (`params` as those of `changing`),
  * `not-found` on `staffId`
- * @awaits back office
  */
 export async function renameStaff(
-  platform: Pick<PlatformContext, 'db'>,
+  request: AccountRequest,
   input: StaffRenaming,
 ): Promise<{ revision: number }> {
   const { staffId, name, revision } = parseInput(renaming, input);
-  const { queries } = platform.db;
-  const [renamed] = await queries
-    .update(staff)
-    .set({ name, revision: sql`${staff.revision} + 1` })
-    .where(and(eq(staff.id, staffId), eq(staff.revision, revision)))
-    .returning({ revision: staff.revision });
-  if (renamed) return renamed;
-  const [now] = await queries
-    .select({ revision: staff.revision, name: staff.name })
-    .from(staff)
-    .where(eq(staff.id, staffId));
-  if (!now) throw new ShopError('not-found', { field: 'staffId' });
+  return inTransaction(request.db, async (tx) => {
+    const [renamed] = await tx
+      .update(staff)
+      .set({ name, revision: sql`${staff.revision} + 1` })
+      .where(and(eq(staff.id, staffId), eq(staff.revision, revision)))
+      .returning({ revision: staff.revision });
+    if (!renamed) throw await refusal(tx, staffId);
+    await auditRequest(tx, request, { staffId, verb: 'person.rename', changed: ['name'] });
+    return renamed;
+  });
+}
+
+async function refusal(tx: Queries, staffId: string): Promise<ShopError> {
+  const seen = { revision: staff.revision, name: staff.name };
+  const [now] = await tx.select(seen).from(staff).where(eq(staff.id, staffId));
+  if (!now) return new ShopError('not-found', { field: 'staffId' });
   const params = { revision: now.revision, fields: 'name' };
-  throw new ShopError('conflict', { field: 'revision', params, present: { name: now.name } });
+  return new ShopError('conflict', { field: 'revision', params, present: { name: now.name } });
 }

@@ -6,6 +6,7 @@ import type { PlatformContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
 import { typedPassword, withPasswords } from '../kernel/password.ts';
 import { PLATFORM } from '../kernel/rate-limit.ts';
+import { type AccountRequest, auditRequest } from './account-request.ts';
 import { takeAttempt } from './attempts.ts';
 import { wrongPassword } from './change-staff-password.ts';
 import { endOthers } from './list-staff-sessions.ts';
@@ -22,11 +23,7 @@ export interface TotpOffer {
   readonly uri: string;
 }
 
-const proof = z.object({
-  staffId: z.uuid(),
-  code: typedCode,
-  clientAddress: z.string(),
-});
+const proof = z.object({ staffId: z.uuid(), code: typedCode });
 export type StaffCode = z.input<typeof proof>;
 
 const removal = proof.extend({
@@ -45,7 +42,6 @@ export interface NewRecoveryCodes {
  * Makes the secret of a second factor, which is not on before `confirmTotp`; a former one that waits is forgotten.
  * ADM-006
  * @throws ShopError `conflict` on `totp` where a second factor is on: it is removed first
- * @awaits back office
  */
 export async function beginTotp(platform: PlatformContext, staffId: string): Promise<TotpOffer> {
   const { email } = await requireStaff(platform, staffId);
@@ -60,31 +56,32 @@ export async function beginTotp(platform: PlatformContext, staffId: string): Pro
 
 /**
  * Switches the second factor on, by a code of the secret that `beginTotp` made; that code counts as used. Ends no
- * session. ADM-006, ADM-007
+ * session. ADM-006, ADM-007, ADM-018
  * @throws ShopError `not-found` on `totp` where no secret waits, `conflict` on `totp` where it is on, or another was
  * made meanwhile; `invalid-credentials` on `code`; `rate-limited` as `signInStaff`
- * @awaits back office
  */
-export async function confirmTotp(platform: PlatformContext, input: StaffCode): Promise<NewRecoveryCodes> {
-  const { staffId, code, clientAddress } = parseInput(proof, input);
-  const { email, totpPending, totpSecret } = await requireStaff(platform, staffId);
+export async function confirmTotp(request: AccountRequest, input: StaffCode): Promise<NewRecoveryCodes> {
+  const { staffId, code } = parseInput(proof, input);
+  const { email, totpPending, totpSecret } = await requireStaff(request, staffId);
   if (totpSecret !== null) throw isOn();
   if (totpPending === null) throw isOff();
-  const giveBack = await takeAttempt(platform, { email, clientAddress });
-  const step = totpStep(platform, openTotp(platform.keys, staffId, totpPending), code);
+  const giveBack = await takeAttempt(request, { email, clientAddress: request.networkAddress });
+  const step = totpStep(request, openTotp(request.keys, staffId, totpPending), code);
   if (step === undefined) throw wrongCode();
-  const recoveryCodes = await inTransaction(platform.db, async (tx) => {
+  const recoveryCodes = await inTransaction(request.db, async (tx) => {
     const { rowCount } = await tx
       .update(staff)
       .set({
         totpSecret: totpPending,
-        totpSince: platform.clock(),
+        totpSince: request.clock(),
         totpPending: null,
         totpLastStep: step,
       })
       .where(and(eq(staff.id, staffId), isNull(staff.totpSecret), eq(staff.totpPending, totpPending)));
     if (!rowCount) throw isOn();
-    return renewCodes(tx, staffId);
+    const codes = await renewCodes(tx, staffId);
+    await auditRequest(tx, request, { staffId, verb: 'person.second-factor-on', changed: ['secondFactor'] });
+    return codes;
   });
   await giveBack();
   return { recoveryCodes };
@@ -92,48 +89,57 @@ export async function confirmTotp(platform: PlatformContext, input: StaffCode): 
 
 /**
  * Switches the second factor off, with its recovery codes, by the password and a code of either kind. All other
- * sessions end. ADM-011
+ * sessions end. ADM-011, ADM-018
  * @throws ShopError `not-found` on `totp` where it is off; `invalid-credentials` on `password` or `code`;
  * `rate-limited` as `signInStaff`
- * @awaits back office
  */
-export async function removeTotp(platform: PlatformContext, input: TotpRemoval): Promise<void> {
-  const { staffId, sessionId, password, code, clientAddress } = parseInput(removal, input);
-  const { email } = await requireStaff(platform, staffId);
+export async function removeTotp(request: AccountRequest, input: TotpRemoval): Promise<void> {
+  const { staffId, sessionId, password, code } = parseInput(removal, input);
+  const { email } = await requireStaff(request, staffId);
   const { person, giveBack } = await withPasswords(PLATFORM, async ({ check }) => {
-    const giveBack = await takeAttempt(platform, { email, clientAddress });
-    const person = await requireStaff(platform, staffId);
+    const giveBack = await takeAttempt(request, { email, clientAddress: request.networkAddress });
+    const person = await requireStaff(request, staffId);
     if (!(await check(person.passwordHash, password))) throw wrongPassword('password');
     return { person, giveBack };
   });
   const { totpSecret } = person;
   if (totpSecret === null) throw isOff();
-  await inTransaction(platform.db, async (tx) => {
-    await spendCode(tx, platform, { id: staffId, totpSecret }, code);
+  await inTransaction(request.db, async (tx) => {
+    await spendCode(tx, request, { id: staffId, totpSecret }, code);
     await tx.update(staff).set({ totpSecret: null, totpSince: null }).where(eq(staff.id, staffId));
     await forgetRecoveryCodes(tx, staffId);
-    await endOthers(tx, { staffId, sessionId });
+    await endOthers(tx, request.clock(), { staffId, sessionId });
+    await auditRequest(tx, request, {
+      staffId,
+      verb: 'person.second-factor-off',
+      changed: ['secondFactor'],
+    });
   });
   await giveBack();
 }
 
 /**
- * Makes new recovery codes, by a code of either kind; all former ones are void. ADM-007
+ * Makes new recovery codes, by a code of either kind; all former ones are void. ADM-007, ADM-018
  * @throws ShopError `not-found` on `totp` where there is no second factor; `invalid-credentials` on `code`;
  * `rate-limited` as `signInStaff`
- * @awaits back office
  */
 export async function renewRecoveryCodes(
-  platform: PlatformContext,
+  request: AccountRequest,
   input: StaffCode,
 ): Promise<NewRecoveryCodes> {
-  const { staffId, code, clientAddress } = parseInput(proof, input);
-  const { email, totpSecret } = await requireStaff(platform, staffId);
+  const { staffId, code } = parseInput(proof, input);
+  const { email, totpSecret } = await requireStaff(request, staffId);
   if (totpSecret === null) throw isOff();
-  const giveBack = await takeAttempt(platform, { email, clientAddress });
-  const recoveryCodes = await inTransaction(platform.db, async (tx) => {
-    await spendCode(tx, platform, { id: staffId, totpSecret }, code);
-    return renewCodes(tx, staffId);
+  const giveBack = await takeAttempt(request, { email, clientAddress: request.networkAddress });
+  const recoveryCodes = await inTransaction(request.db, async (tx) => {
+    await spendCode(tx, request, { id: staffId, totpSecret }, code);
+    const codes = await renewCodes(tx, staffId);
+    await auditRequest(tx, request, {
+      staffId,
+      verb: 'person.renew-recovery-codes',
+      changed: ['recoveryCodes'],
+    });
+    return codes;
   });
   await giveBack();
   return { recoveryCodes };

@@ -2,6 +2,7 @@ import { type Database, type Log, newId, nothingKept, silentLog } from '@stoa/da
 import type { Scope } from '@stoa/domain';
 import type { Actor, PlatformContext, Shop, ShopContext, StaffActor } from '../kernel/context.ts';
 import { createKeyRing } from '../kernel/seal.ts';
+import type { AccountRequest } from '../staff/index.ts';
 import { unique } from './unique.ts';
 
 /** A clock that stands until it is set. */
@@ -64,6 +65,12 @@ export const fromSession = {
   means: 'session',
   networkAddress: '192.0.2.7',
 } as const satisfies Partial<StaffActor>;
+
+/** Returns a request of somebody about their own account. */
+export const testAccountRequest = (
+  platform: PlatformContext,
+  networkAddress: string = fromSession.networkAddress,
+): AccountRequest => ({ ...platform, requestId: newId(), networkAddress });
 
 /** Returns the context of a request of staff with these scopes; of a seller's own, where one is named. */
 export function staffOf(

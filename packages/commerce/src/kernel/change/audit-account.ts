@@ -18,7 +18,6 @@ export interface AccountAct extends Pick<StaffActor, 'staffId' | 'means' | 'netw
  * Writes what somebody did to their own account into the audit log of each shop where they have a role, in the
  * transaction of the act. No value is told, only that it changed. The shop that is set in the transaction, or none, is
  * set afterwards as before. ADM-018
- * @awaits back office
  */
 export async function auditAccount(tx: Queries, act: AccountAct): Promise<void> {
   const { staffId, verb, changed = [], means, networkAddress, clock, requestId } = act;
