@@ -139,7 +139,7 @@ describe('the people of a shop', () => {
     ];
     for (const { status, body } of refused) {
       expect([status, Object(body).code]).toEqual([409, 'conflict']);
-      expect(Object(body).detail).toMatch(/owner/);
+      expect(Object(body).detail).toBe('staff.last_owner');
     }
     const second = await employ(platform(), shop, 'owner');
     expect((await asOwner('POST', `/people/${staffId}/remove`, version)).status).toBe(204);
@@ -156,7 +156,7 @@ describe('the people of a shop', () => {
     );
     expect(await asOwner('GET', '/people')).toMatchObject({
       status: 403,
-      body: { code: 'second-factor-required', detail: expect.stringContaining('second factor') },
+      body: { code: 'second-factor-required' },
     });
     const session = await office.ask({ method: 'GET', path: '/session', token: colleague.token });
     expect(session.body).toMatchObject({ workplaces: [{ needsSecondFactor: true }] });
@@ -258,7 +258,7 @@ describe('an invitation', () => {
     clock.advance(7 * 86_400);
     const expired = await read(late.token);
     expect(expired).toMatchObject({ status: 410, body: { code: 'link-expired' } });
-    expect(Object(expired.body).detail).not.toContain('order');
+    expect(Object(expired.body).detail).toMatch(/^staff\./);
     owner = { ...owner, token: (await signInAgain()).token ?? '' };
     expect(Object(await people()).invitations).toMatchObject([{ id: late.id, expired: true }]);
   });

@@ -1,7 +1,9 @@
 import type { PlatformContext } from '@stoa/commerce';
-import { t, tError } from '@stoa/messages';
 import fastify, { type FastifyInstance } from 'fastify';
-import { registerAdminApi } from '../index.ts';
+import { registerAdminApi, type Translator } from '../index.ts';
+
+/** Sentences are told by their codes. */
+const translator: Translator = { t: ({ code }) => code, tError: (code) => code };
 
 /** The header in which a test sends the token of a session, and is given a new one. */
 const TOKEN = 'x-test-session';
@@ -41,7 +43,7 @@ export async function openOffice(platform: PlatformContext): Promise<TestOffice>
   await app.register(async (scope) =>
     registerAdminApi(scope, {
       route: {},
-      translator: { t, tError },
+      translator,
       requestOf: ({ headers, id }, reply) => ({
         platform,
         session: {
