@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { adminListText, plural } from '@stoa/messages';
-import type { ListPage } from './list.tsx';
+import type { ListPage } from './list-page.ts';
 import { isNarrowed, type ListState } from './list-state.ts';
 
 interface AnnouncementProps {

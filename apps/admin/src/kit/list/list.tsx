@@ -8,24 +8,19 @@ import { type BulkAction, BulkBar } from './bulk-bar.tsx';
 import type { ListColumn } from './column.ts';
 import type { ListFilter } from './filter.ts';
 import classes from './list.module.css';
+import type { ListPage } from './list-page.ts';
 import { isNarrowed } from './list-state.ts';
 import { toggled } from './next-sort.ts';
 import { Outline } from './outline.tsx';
 import { Pager } from './pager.tsx';
-import { Rows, type RowsProps, useAsCards } from './rows.tsx';
+import type { RowsProps } from './row-props.ts';
+import { Rows } from './rows.tsx';
 import { NONE_SELECTED, type Selection, select } from './selection.ts';
 import { type ListSearch, Toolbar } from './toolbar.tsx';
+import { useAsCards } from './use-as-cards.ts';
 import { useChosenColumns } from './use-chosen-columns.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
 import type { ListControl } from './use-list-state.ts';
-
-/** A page of a list, as the contract answers it. */
-export interface ListPage<Row> {
-  readonly items: readonly Row[];
-  readonly next: string | null;
-  /** How many match, exactly. */
-  readonly total?: number | undefined;
-}
 
 interface ListProps<Row extends object>
   extends Pick<RowsProps<Row>, 'label' | 'rowId' | 'rowName' | 'rowLink' | 'unfold'> {

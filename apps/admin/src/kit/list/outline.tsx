@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { Loading } from '../state/index.ts';
 import classes from './rows.module.css';
-import { useAsCards } from './rows.tsx';
+import { useAsCards } from './use-as-cards.ts';
 
 /** About a screenful. */
 const ROWS = 10;

@@ -1,8 +1,8 @@
 import { adminListText } from '@stoa/messages';
 import { useId } from 'react';
 import { RowName, SelectBox, UnfoldButton } from './row-parts.tsx';
+import type { DrawnRowsProps } from './row-props.ts';
 import classes from './rows.module.css';
-import type { DrawnRowsProps } from './rows.tsx';
 import { isSelected, selectedOf } from './selection.ts';
 
 /** Rows as cards, each of which names its values. ADM-060 */

@@ -5,8 +5,8 @@ import { Fragment, type ReactNode, useId } from 'react';
 import type { ListColumn } from './column.ts';
 import { nextSort } from './next-sort.ts';
 import { RowName, SelectBox, UnfoldButton } from './row-parts.tsx';
+import type { DrawnRowsProps } from './row-props.ts';
 import classes from './rows.module.css';
-import type { DrawnRowsProps } from './rows.tsx';
 import { isSelected, selectedOf } from './selection.ts';
 
 /** Rows as a table. */
