@@ -9,6 +9,7 @@ const body = {
   detail: 'Please sign in to continue.',
   instance: 'req-1',
   errors: [{ pointer: '/name', detail: 'Too long.' }, 'nonsense'],
+  present: {},
   params: { retryAfter: 3 },
 };
 

@@ -184,7 +184,7 @@ describe('an operation', () => {
     ['account.endSession', '400 401 403 404 429 500 503'],
     ['people.list', '400 401 403 404 429 500 503'],
     ['people.changeRole', '400 401 403 404 409 413 415 429 500 503'],
-    ['people.remove', '400 401 403 404 409 429 500 503'],
+    ['people.remove', '400 401 403 404 409 413 415 429 500 503'],
   ])('%s tells what it is refused for: %s [ADM-901]', (name, statuses) => {
     const told = Object.keys(operationOf(name).responses).filter((status) => status >= '400');
     expect(told.join(' ')).toBe(statuses);

@@ -26,7 +26,7 @@ export const peopleContract = {
     })
     .input(ofShop({}))
     .output(people),
-  invite: writing('invitation.send', { refuses: [409] })
+  invite: writing('invitation.create', { refuses: [409] })
     .route({
       method: 'POST',
       path: '/shops/{shop}/invitations',
@@ -80,7 +80,7 @@ export const peopleContract = {
     })
     .input(ofShop({ ...ofPerson, version }))
     .output(z.void()),
-  endSessions: writing('person.end-sessions')
+  endSessions: writing('role.end-sessions')
     .route({
       method: 'DELETE',
       path: '/shops/{shop}/people/{person}/sessions',

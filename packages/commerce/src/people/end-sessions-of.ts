@@ -1,4 +1,5 @@
 import { beyondShop, staffSession } from '@stoa/database';
+import { ShopError } from '@stoa/domain';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { changing } from '../kernel/change/index.ts';
@@ -15,16 +16,18 @@ const person = z.object({ staffId: z.uuid() });
  */
 export async function endSessionsOf(ctx: ShopContext, input: z.input<typeof person>): Promise<number> {
   const { staffId } = parseInput(person, input);
-  const of = roleRecord(ctx.shop, staffId);
-  const change = { verb: 'role.end-sessions', scope: 'staff:write', of, version: undefined } as const;
-  return changing(ctx, change, async ({ tx, note }) => {
+  const change = { verb: 'role.end-sessions', scope: 'staff:write', of: 'role' } as const;
+  return changing(ctx, change, async ({ tx, wrote }) => {
+    if (!(await roleRecord(ctx.shop, staffId).lock(tx)))
+      throw new ShopError('not-found', { field: 'staffId' });
     const sessions = eq(staffSession.staffId, staffId);
     const rows = await beyondShop(tx, () =>
       tx.delete(staffSession).where(sessions).returning({ expiresAt: staffSession.expiresAt }),
     );
     const now = ctx.clock();
     const ended = rows.filter(({ expiresAt }) => expiresAt > now).length;
-    note({ sessions: ended }, { sessions: 0 });
+    // Their role is as it was, so nobody who is changing it is in conflict with this.
+    if (ended > 0) wrote({ id: staffId, before: { sessions: ended }, after: { sessions: 0 } });
     return ended;
   });
 }

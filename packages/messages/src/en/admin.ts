@@ -1,30 +1,6 @@
 import type { Role, Scope } from '@stoa/domain';
 import { texts } from '../texts.ts';
 
-export const adminText = texts({
-  name: 'Back office',
-  skipToContent: 'Skip to content',
-  signInTitle: 'Sign in to the back office',
-  signInHelp: 'For those who work here. Customers sign in at their shop.',
-  email: 'Email',
-  password: 'Password',
-  signIn: 'Sign in',
-  signOut: 'Sign out',
-  signedInAs: 'Signed in as {name} ({email})',
-  operator: 'Operator of the platform',
-  shops: 'Your shops',
-  noShops: 'You have no role in any shop yet. Whoever owns a shop can give you one.',
-  visit: 'Visit {name}',
-  address: 'Address',
-  kind: 'Kind',
-  status: 'State',
-  role: 'Your role',
-  oneSeller: 'For one seller only',
-  mayDo: 'What you may do ({n})',
-  notFound: 'There is no such page in the back office.',
-  toShops: 'To your shops',
-});
-
 export const shopKindText = texts({
   essential: 'Single shop',
   marketplace: 'Marketplace',

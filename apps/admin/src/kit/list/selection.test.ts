@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isSelected, NONE_SELECTED, select, selectAll, selectedCount, selectedOf } from './selection.ts';
 
 describe('the selection of rows', () => {
-  it('takes the rows of a page and keeps those of others [ADM-053]', () => {
+  it('takes the rows of a page and keeps those of others', () => {
     const two = select(NONE_SELECTED, ['a', 'b'], true);
     const four = select(two, ['c', 'd'], true);
     expect(selectedCount(four)).toBe(4);
@@ -13,7 +13,7 @@ describe('the selection of rows', () => {
     expect(selectedOf(three, [])).toBe('none');
   });
 
-  it('takes all that match, also those of pages that were never shown, by their exact number [ADM-053]', () => {
+  it('takes all that match, also those of pages that were never shown, by their exact number', () => {
     const all = selectAll(312);
     expect(selectedCount(all)).toBe(312);
     expect(isSelected(all, 'never shown')).toBe(true);

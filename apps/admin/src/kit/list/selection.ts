@@ -1,16 +1,16 @@
 /** The rows that are selected: these, or all that match but for some. ADM-053 */
 export type Selection =
   | { readonly all: false; readonly ids: ReadonlySet<string> }
-  | { readonly all: true; readonly total: number; readonly except: ReadonlySet<string> };
+  | { readonly all: true; readonly matching: number; readonly except: ReadonlySet<string> };
 
 export const NONE_SELECTED: Selection = { all: false, ids: new Set() };
 
-/** Selects all rows that match, of which there are exactly `total`. */
-export const selectAll = (total: number): Selection => ({ all: true, total, except: new Set() });
+/** Selects all rows that match, of which there are exactly `matching`. */
+export const selectAll = (matching: number): Selection => ({ all: true, matching, except: new Set() });
 
 /** How many rows are selected. */
 export const selectedCount = (selection: Selection): number =>
-  selection.all ? Math.max(0, selection.total - selection.except.size) : selection.ids.size;
+  selection.all ? Math.max(0, selection.matching - selection.except.size) : selection.ids.size;
 
 /** Whether a row is selected. */
 export const isSelected = (selection: Selection, id: string): boolean =>

@@ -1,3 +1,4 @@
+import { emailKey } from '@stoa/domain';
 import { adminLinkText } from '@stoa/messages';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/index.ts';
@@ -28,7 +29,7 @@ export function InvitationScreen() {
   }
   if (query.data === undefined || session.isPending) return <Loading />;
   const signedIn = session.isError ? undefined : session.data.person;
-  const isOther = signedIn !== undefined && signedIn.email.toLowerCase() !== query.data.email.toLowerCase();
+  const isOther = signedIn !== undefined && emailKey(signedIn.email) !== emailKey(query.data.email);
   if (isOther) return <SomebodyElse name={signedIn.name} email={query.data.email} />;
   return <InvitationOffer invitation={query.data} token={token} isSignedIn={signedIn !== undefined} />;
 }

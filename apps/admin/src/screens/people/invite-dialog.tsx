@@ -1,3 +1,4 @@
+import { isKnownEmail } from '@stoa/domain';
 import { adminFormText, adminPeopleText } from '@stoa/messages';
 import { z } from 'zod';
 import { api } from '../../api/index.ts';
@@ -11,10 +12,7 @@ import { usePeopleChange } from './use-people.ts';
 
 const schema = z
   .object({
-    email: z
-      .string()
-      .trim()
-      .regex(/^\S+@\S+$/, adminFormText.emailNeeded()),
+    email: z.string().trim().refine(isKnownEmail, adminFormText.emailNeeded()),
     ...roleShape,
   })
   .refine(namesSeller, sellerMissing);
