@@ -3,18 +3,11 @@ import { adminShellText } from '@stoa/messages';
 import { IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
+import { initialsOf } from '../kit/avatar.tsx';
 import { askToLeave } from '../kit/form/index.ts';
 import { tell } from '../kit/toast.tsx';
 import { endSession, useSession } from '../session/index.ts';
 import classes from './account-menu.module.css';
-
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .map((part) => part.charAt(0))
-    .filter((_, at, all) => at === 0 || at === all.length - 1)
-    .join('')
-    .toUpperCase();
 
 /** Who is signed in, the way to their account, and out. */
 export function AccountMenu() {
@@ -36,9 +29,7 @@ export function AccountMenu() {
           className={classes.button}
           aria-label={adminShellText.accountMenu({ name: person.name })}
         >
-          <span className={classes.initials} aria-hidden>
-            {initials(person.name)}
-          </span>
+          <span className={classes.initials} data-initials={initialsOf(person.name)} aria-hidden />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

@@ -51,7 +51,5 @@ export function ShopSwitcher({ shop }: { readonly shop: Workplace | undefined })
 }
 
 const Initial = ({ name }: { readonly name: string }) => (
-  <span className={classes.initial} aria-hidden>
-    {name.trim().charAt(0).toUpperCase()}
-  </span>
+  <span className={classes.initial} data-initial={name.trim().charAt(0).toUpperCase()} aria-hidden />
 );

@@ -21,7 +21,7 @@ export function RowTable<Row extends object>(props: DrawnRowsProps<Row>) {
   return (
     <div className={classes.scroller}>
       <table className={classes.table}>
-        <VisuallyHidden component="caption">{label}</VisuallyHidden>
+        <caption className="unseen">{label}</caption>
         <thead>
           <tr>
             {selectable && (
@@ -35,7 +35,7 @@ export function RowTable<Row extends object>(props: DrawnRowsProps<Row>) {
             )}
             {unfold && (
               <th scope="col" className={classes.foldHeading}>
-                <VisuallyHidden>{adminListText.details()}</VisuallyHidden>
+                <span className="unseen">{adminListText.details()}</span>
               </th>
             )}
             {shown.map((column) => (
@@ -120,7 +120,7 @@ function Heading<Row>({
           <Sign size={14} aria-hidden className={classes.sortSign} />
         </UnstyledButton>
       ) : (
-        <Plain hidden={role === 'actions'}>{header}</Plain>
+        <span {...(role === 'actions' && { className: 'unseen' })}>{header}</span>
       )}
     </th>
   );

@@ -17,7 +17,7 @@ export function EntryDetails({ entry }: { readonly entry: AuditEntry }) {
         <p className={classes.noChanges}>{adminAuditText.noChanges()}</p>
       ) : (
         <table className={classes.changes}>
-          <VisuallyHidden component="caption">{adminAuditText.changes()}</VisuallyHidden>
+          <caption className="unseen">{adminAuditText.changes()}</caption>
           <thead>
             <tr>
               <th scope="col">{adminAuditText.field()}</th>
