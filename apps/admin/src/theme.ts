@@ -141,6 +141,7 @@ export const theme = createTheme({
         shadow: 'md',
         radius: 'lg',
         position: 'bottom-end',
+        // The placeholder is a child that a menu may not have; the focus goes to the first entry instead.
         withInitialFocusPlaceholder: false,
       },
     }),
