@@ -10,13 +10,12 @@ import { useAccountChange } from './use-account-change.ts';
 const schema = z.object({ code: z.string().trim().min(6, adminFormText.codeNeeded()) });
 
 interface RenewDialogProps {
-  readonly opened: boolean;
   readonly onClose: () => void;
   readonly email: string;
 }
 
 /** Makes new recovery codes, which void the old ones. ADM-007 */
-export function RenewDialog({ opened, onClose, email }: RenewDialogProps) {
+export function RenewDialog({ onClose, email }: RenewDialogProps) {
   const [codes, setCodes] = useState<readonly string[]>();
   const changed = useAccountChange();
   const renew = async ({ code }: z.infer<typeof schema>) => {
@@ -25,19 +24,18 @@ export function RenewDialog({ opened, onClose, email }: RenewDialogProps) {
   };
   const done = async () => {
     await changed();
-    setCodes(undefined);
     onClose();
   };
   if (codes !== undefined) {
     return (
-      <Dialog opened={opened} onClose={onClose} held title={adminAccountText.codesTitle()}>
+      <Dialog opened onClose={onClose} held title={adminAccountText.codesTitle()}>
         <RecoveryCodes codes={codes} email={email} onDone={done} />
       </Dialog>
     );
   }
   return (
     <Dialog
-      opened={opened}
+      opened
       onClose={onClose}
       title={adminAccountText.renewTitle()}
       help={adminAccountText.renewHelp()}

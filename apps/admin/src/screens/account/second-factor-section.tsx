@@ -44,9 +44,9 @@ export function SecondFactorSection({ account }: { readonly account: Account }) 
           <SwitchedOn since={account.secondFactorSince} left={account.recoveryCodesLeft} onOpen={setOpen} />
         )}
       </Section>
-      <SetUpDialog opened={open === 'set-up'} onClose={close} onDone={done} email={account.email} />
-      <RenewDialog opened={open === 'renew'} onClose={close} email={account.email} />
-      <SwitchOffDialog opened={open === 'switch-off'} onClose={close} />
+      {open === 'set-up' && <SetUpDialog onClose={close} onDone={done} email={account.email} />}
+      {open === 'renew' && <RenewDialog onClose={close} email={account.email} />}
+      {open === 'switch-off' && <SwitchOffDialog onClose={close} />}
     </>
   );
 }

@@ -10,19 +10,17 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { useAccountChange } from './use-account-change.ts';
 
 interface SetUpDialogProps {
-  readonly opened: boolean;
   readonly onClose: () => void;
   readonly onDone: () => void;
   readonly email: string;
 }
 
 /** Sets up an authenticator app, then shows the recovery codes this once. ADM-006, ADM-007 */
-export function SetUpDialog({ opened, onClose, onDone, email }: SetUpDialogProps) {
+export function SetUpDialog({ onClose, onDone, email }: SetUpDialogProps) {
   const [codes, setCodes] = useState<readonly string[]>();
   const changed = useAccountChange();
   const done = async () => {
     await changed();
-    setCodes(undefined);
     onDone();
   };
   const confirmed = (made: readonly string[]) => {
@@ -31,7 +29,7 @@ export function SetUpDialog({ opened, onClose, onDone, email }: SetUpDialogProps
   };
   return (
     <Dialog
-      opened={opened}
+      opened
       onClose={onClose}
       held={codes !== undefined}
       title={codes === undefined ? adminAccountText.setUpTitle() : adminAccountText.codesTitle()}

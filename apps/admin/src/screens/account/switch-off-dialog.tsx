@@ -12,13 +12,7 @@ const schema = z.object({
 });
 
 /** Switches the second factor off, by password and code. */
-export function SwitchOffDialog({
-  opened,
-  onClose,
-}: {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-}) {
+export function SwitchOffDialog({ onClose }: { readonly onClose: () => void }) {
   const changed = useAccountChange();
   const switchOff = async (typed: z.infer<typeof schema>) => {
     await api.account.removeSecondFactor(typed);
@@ -28,7 +22,7 @@ export function SwitchOffDialog({
   };
   return (
     <Dialog
-      opened={opened}
+      opened
       onClose={onClose}
       title={adminAccountText.switchOffTitle()}
       help={adminAccountText.switchOffHelp()}
