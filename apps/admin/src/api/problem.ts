@@ -37,3 +37,9 @@ export const problemOf = (error: unknown): Problem | undefined =>
 
 /** Whether nobody is signed in any more: the session ended, or never was. ADM-011, ADM-037 */
 export const isSessionEnd = (error: unknown): boolean => problemOf(error)?.code === 'unauthenticated';
+
+/** Whether the person may do less than was known of them: their role is another one, or a second factor is asked. ADM-009, ADM-013 */
+export const isLackOfPermission = (error: unknown): boolean => {
+  const code = problemOf(error)?.code;
+  return code === 'second-factor-required' || code === 'forbidden';
+};
