@@ -4,6 +4,7 @@ import type { Journey } from '../../harness/journey.ts';
 import { mailsIn } from '../../harness/mailbox.ts';
 import {
   type Colleague,
+  chooseScreen,
   heading,
   type Office,
   officeDevices,
@@ -51,7 +52,7 @@ it.each(officeDevices)(
       await saveBar(page).waitFor({ state: 'detached' });
 
       await nameField(page).fill('Ada Quilt');
-      await page.getByRole('link', { name: 'Stoa', exact: true }).click();
+      await chooseScreen(journey, 'Home');
       await leaving(page).waitFor();
       await step('leaving');
       await leaving(page).getByRole('button', { name: 'Stay here' }).click();
@@ -71,7 +72,7 @@ it.each(officeDevices)(
       await told(page, 'Your profile is saved').waitFor();
       await saveBar(page).waitFor({ state: 'detached' });
       expect(await storedName(who)).toBe('Ada Quilt');
-      await page.getByRole('link', { name: 'Stoa', exact: true }).click();
+      await chooseScreen(journey, 'Home');
       await heading(page, 'Quay & Sons').waitFor();
       await page.getByText('Hello, Ada Quilt').waitFor();
       expect(await leaving(page).count()).toBe(0);

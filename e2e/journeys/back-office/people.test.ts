@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { noteRequests } from '../../harness/note-requests.ts';
 import {
   type Colleague,
+  chooseScreen,
   heading,
   navigation,
   type Office,
@@ -176,8 +177,7 @@ it.each(officeDevices)(
         await told(page, 'Cleo Knot is signed out everywhere').waitFor();
       });
       hers.expectStatus(401);
-      if (device === 'phone') await hers.page.getByRole('button', { name: 'Open the menu' }).click();
-      await navigation(hers.page).getByRole('link', { name: 'People' }).click();
+      await chooseScreen(hers, 'People');
       await heading(hers.page, 'Sign in').waitFor();
       expect(new URL(hers.page.url()).searchParams.get('to')).toBe(`/${shop.code}/people`);
     });

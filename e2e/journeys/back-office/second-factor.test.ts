@@ -2,8 +2,8 @@ import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
+  chooseScreen,
   heading,
-  navigation,
   type Office,
   officeDevices,
   openOffice,
@@ -123,8 +123,7 @@ it.each(officeDevices)(
       });
       const { page, step, expectStatus } = his;
       expectStatus(403);
-      if (device === 'phone') await page.getByRole('button', { name: 'Open the menu' }).click();
-      await navigation(page).getByRole('link', { name: 'People' }).click();
+      await chooseScreen(his, 'People');
       await heading(page, 'Two-step sign-in is needed').waitFor();
       await page.getByText(/^Bollard & Co asks it of everybody who works there\./).waitFor();
       expect(await page.getByText('Odo Bollard').count()).toBe(0);

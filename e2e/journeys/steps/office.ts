@@ -140,11 +140,16 @@ export async function signOut({ page, origin }: Journey): Promise<void> {
   await page.waitForURL(`${origin}/sign-in`);
 }
 
-/** Opens a screen by the navigation, which a phone has in a drawer. */
-export async function openScreen({ page, device }: Journey, name: string): Promise<void> {
+/** Presses an entry of the navigation, which a phone has in a drawer. */
+export async function chooseScreen({ page, device }: Journey, name: string): Promise<void> {
   if (device === 'phone') await page.getByRole('button', { name: 'Open the menu' }).click();
   await navigation(page).getByRole('link', { name, exact: true }).click();
-  await heading(page, name).waitFor();
+}
+
+/** Opens a screen by the navigation. */
+export async function openScreen(journey: Journey, name: string): Promise<void> {
+  await chooseScreen(journey, name);
+  await heading(journey.page, name).waitFor();
 }
 
 export const navigation = (page: Journey['page']) => page.getByRole('navigation', { name: 'Main' });
