@@ -1,4 +1,4 @@
-import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { adminListText } from '@stoa/messages';
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useId } from 'react';
@@ -125,14 +125,6 @@ function Heading<Row>({
     </th>
   );
 }
-
-interface PlainProps {
-  readonly hidden: boolean;
-  readonly children: ReactNode;
-}
-
-const Plain = ({ hidden, children }: PlainProps) =>
-  hidden ? <VisuallyHidden>{children}</VisuallyHidden> : children;
 
 interface CellProps<Row> {
   readonly column: ListColumn<Row>;

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { AuditEntry } from '@stoa/admin-contract';
 import { adminAuditText } from '@stoa/messages';
 import { IconArrowNarrowRight } from '@tabler/icons-react';
