@@ -197,6 +197,7 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'mail',
     'place',
     'steps',
+    'staff',
     'reorder.ts',
     'index.ts',
   ],

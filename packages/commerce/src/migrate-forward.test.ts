@@ -37,6 +37,8 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   order_line: ['id', 'prices_include_tax'],
   order_tax: ['order_id', 'order_line_id', 'name', 'taxable_amount', 'amount'],
   payment: ['order_id', 'method', 'title', 'instructions', 'currency', 'amount', 'state', 'created_at'],
+  payment_entry: ['kind', 'amount', 'actor'],
+  mail: ['dedupe_key', 'order_id'],
   refund: ['order_id', 'amount', 'reason', 'actor', 'created_at'],
   shipment: ['order_id', 'actor', 'created_at'],
   shipment_line: ['order_id', 'order_line_id', 'quantity'],

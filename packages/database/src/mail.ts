@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, shopId } from './columns.ts';
+import { salesOrder } from './order.ts';
 import { privateTable } from './privacy.ts';
 import { shop } from './shop.ts';
 
@@ -11,6 +22,8 @@ export const mail = privateTable(
     shopId: shopId().references(() => shop.id, { onDelete: 'cascade' }),
     id: id(),
     dedupeKey: text('dedupe_key').notNull(),
+    /** The order that it tells of. */
+    orderId: uuid('order_id'),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     html: text('html').notNull(),
@@ -26,6 +39,12 @@ export const mail = privateTable(
   (t) => [
     primaryKey({ columns: [t.shopId, t.id] }),
     unique('mail_dedupe').on(t.shopId, t.dedupeKey),
+    foreignKey({
+      name: 'mail_of_order',
+      columns: [t.shopId, t.orderId],
+      foreignColumns: [salesOrder.shopId, salesOrder.id],
+    }).onDelete('cascade'),
+    index('mail_order').on(t.shopId, t.orderId).where(sql`${t.orderId} is not null`),
     check('mail_status', sql`${t.status} in ('queued', 'sent', 'failed')`),
     index('mail_failed').on(t.shopId, t.createdAt).where(sql`${t.status} = 'failed'`),
     index('mail_queued').on(t.shopId, t.createdAt).where(sql`${t.status} = 'queued'`),

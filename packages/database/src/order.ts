@@ -76,6 +76,25 @@ export const salesOrder = privateTable(
     guestTokenExpiresAt: instant('guest_token_expires_at').notNull(),
     placedAt: instant('placed_at').notNull(),
     revision: revision(),
+    // What the back office finds and sorts orders by. Row-level security lets an index be used for plain columns alone:
+    // a function or a search for words could tell of rows that nobody may see.
+    /** The number as numbers are ordered. */
+    numberKey: text('number_key').notNull().generatedAlwaysAs(sql`lpad(increment_id, 20, '0')`),
+    /** Where the goods go; of an order without goods, where the bill does. */
+    country: text('country').generatedAlwaysAs(
+      sql`coalesce(shipping_address ->> 'country', billing_address ->> 'country')`,
+    ),
+    /** First and last name of the bill in small letters, and the other way about. */
+    buyerName: text('buyer_name')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(coalesce(billing_address ->> 'firstName', '') || ' ' || coalesce(billing_address ->> 'lastName', ''))`,
+      ),
+    buyerSurname: text('buyer_surname')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(coalesce(billing_address ->> 'lastName', '') || ' ' || coalesce(billing_address ->> 'firstName', ''))`,
+      ),
   },
   (t) => [
     primaryKey({ columns: [t.shopId, t.id] }),
@@ -116,6 +135,52 @@ export const salesOrder = privateTable(
     ),
     index('sales_order_customer').on(t.shopId, t.customerId, t.placedAt),
     index('sales_order_of_guests').on(t.shopId, t.emailKey).where(sql`${t.customerId} is null`),
+    // Each holds all that the list of the back office filters by, so that it counts and pages by the index alone.
+    index('sales_order_by_time').on(
+      t.shopId,
+      t.placedAt,
+      t.id,
+      t.orderState,
+      t.paymentState,
+      t.fulfilmentState,
+      t.country,
+      t.sellerId,
+    ),
+    index('sales_order_by_total').on(
+      t.shopId,
+      t.grandTotal,
+      t.id,
+      t.orderState,
+      t.paymentState,
+      t.fulfilmentState,
+      t.country,
+      t.sellerId,
+      t.placedAt,
+    ),
+    index('sales_order_by_number').on(
+      t.shopId,
+      t.numberKey,
+      t.id,
+      t.orderState,
+      t.paymentState,
+      t.fulfilmentState,
+      t.country,
+      t.sellerId,
+      t.placedAt,
+    ),
+    // Few values, so that the index is small: what is counted is read from it.
+    index('sales_order_counted').on(
+      t.shopId,
+      t.orderState,
+      t.paymentState,
+      t.fulfilmentState,
+      t.country,
+      t.sellerId,
+    ),
+    index('sales_order_number_begins').on(t.shopId, t.incrementId.op('text_pattern_ops'), t.id),
+    index('sales_order_email_begins').on(t.shopId, t.emailKey.op('text_pattern_ops'), t.id),
+    index('sales_order_name_begins').on(t.shopId, t.buyerName.op('text_pattern_ops'), t.id),
+    index('sales_order_surname_begins').on(t.shopId, t.buyerSurname.op('text_pattern_ops'), t.id),
   ],
   {
     changes: [
@@ -160,6 +225,8 @@ export const orderLine = privateTable(
     productOptionsData: jsonb('product_options_data').$type<Readonly<Record<string, string>>>(),
     /** Both as the shop called them, with fees; null for orders from before that was kept. */
     choices: jsonb('choices').$type<readonly LineChoice[]>(),
+    /** The sku in small letters, for finding. */
+    skuKey: text('sku_key').notNull().generatedAlwaysAs(sql`lower(sku)`),
   },
   (t) => [
     primaryKey({ columns: [t.shopId, t.id] }),
@@ -177,6 +244,7 @@ export const orderLine = privateTable(
       sql`${t.backorderedQty} > 0 or (${t.backorderMessage} = '' and ${t.backorderShipDay} is null)`,
     ),
     check('order_line_amounts', sql`${t.discountAmount} between 0 and ${t.rowTotal} and ${t.taxAmount} >= 0`),
+    index('order_line_sku_begins').on(t.shopId, t.skuKey.op('text_pattern_ops'), t.orderId),
   ],
   { changes: [] },
 );
@@ -243,6 +311,59 @@ export const orderEvent = privateTable(
       foreignColumns: [salesOrder.shopId, salesOrder.id],
     }).onDelete('cascade'),
     index('order_event_order').on(t.shopId, t.orderId),
+  ],
+  { changes: [] },
+);
+
+/**
+ * A note of staff about an order, for staff alone. A trigger keeps each text that it had before. ADM-206
+ */
+export const orderNote = privateTable(
+  'order_note',
+  {
+    shopId: shopId(),
+    orderId: id('order_id'),
+    id: id(),
+    /** Who made it, and who wrote its present text: `staff:` or `system:`. */
+    author: text('author').notNull(),
+    createdAt: createdAt(),
+    text: text('text').notNull(),
+    writtenBy: text('written_by').notNull(),
+    writtenAt: instant('written_at').notNull(),
+    revision: revision(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.id] }),
+    foreignKey({
+      name: 'order_note_of_order',
+      columns: [t.shopId, t.orderId],
+      foreignColumns: [salesOrder.shopId, salesOrder.id],
+    }).onDelete('cascade'),
+    check('order_note_length', sql`length(${t.text}) between 1 and 4000`),
+    index('order_note_order').on(t.shopId, t.orderId),
+  ],
+  { changes: ['text', 'written_by', 'written_at', 'revision'] },
+);
+
+/** A text that a note had, and no longer has. Written by a trigger; never updated. ADM-206 */
+export const orderNoteText = privateTable(
+  'order_note_text',
+  {
+    shopId: shopId(),
+    noteId: id('note_id'),
+    /** The revision of the note that had it last. */
+    revision: integer('revision').notNull(),
+    text: text('text').notNull(),
+    writtenBy: text('written_by').notNull(),
+    writtenAt: instant('written_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.noteId, t.revision] }),
+    foreignKey({
+      name: 'order_note_text_of_note',
+      columns: [t.shopId, t.noteId],
+      foreignColumns: [orderNote.shopId, orderNote.id],
+    }).onDelete('cascade'),
   ],
   { changes: [] },
 );

@@ -132,6 +132,8 @@ export const paymentEntry = privateTable(
     /** The refund that it paid out. */
     refundId: uuid('refund_id'),
     reference: text('reference').notNull().default(''),
+    /** Who caused it; empty where nobody knows any more. */
+    actor: text('actor').notNull().default(''),
     createdAt: createdAt(),
   },
   (t) => [

@@ -8,6 +8,8 @@ import { sendMailKind } from './send-mail-kind.ts';
 const newMail = z.object({
   /** The occasion of the mail, e.g. `order-placed:<order id>`; one mail each. */
   dedupeKey: z.string().min(1).max(255),
+  /** The order that it tells of. */
+  orderId: z.uuid().optional(),
   recipient: knownEmailAddress,
   /** A line break here would end the header. */
   subject: z

@@ -21,11 +21,15 @@ export function beginPayment(chosen: ChosenPayment): NewPayment {
   return { ...payment, ...providerOf(payment).begin(payment) };
 }
 
-/** Writes the payments of an order that was just written, in their order, and begins their ledgers. */
+/**
+ * Writes the payments of an order that was just written, in their order, and begins their ledgers.
+ * @param actor who ordered
+ */
 export async function writePayments(
   tx: Queries,
   ctx: Pick<ShopContext, 'shop' | 'clock'>,
   begun: readonly NewPayment[],
+  actor: string,
 ): Promise<void> {
   const { currency, id: shopId } = ctx.shop;
   const createdAt = ctx.clock();
@@ -38,5 +42,5 @@ export async function writePayments(
       createdAt,
     })),
   );
-  for (const { id, entries } of begun) await recordEntries(tx, ctx, id, entries);
+  for (const { id, entries } of begun) await recordEntries(tx, ctx, { paymentId: id, actor }, entries);
 }

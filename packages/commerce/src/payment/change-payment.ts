@@ -48,7 +48,7 @@ export async function changePayment(
   await claimPayment(tx, ctx, payment.id, to, step.actor);
   const entries = entriesFor(payment, to, refunded);
   const refundId = isRefund(to) ? await writeRefund(tx, ctx, payment, { ...step, amount: refunded }) : null;
-  await recordEntries(tx, ctx, payment.id, entries, refundId);
+  await recordEntries(tx, ctx, { paymentId: payment.id, actor: step.actor, refundId }, entries);
   await resolveClaim(tx, ctx, payment.id, state);
   return state;
 }

@@ -19,10 +19,9 @@ export async function claimPayment(
   by: string,
 ): Promise<void> {
   const now = ctx.clock();
-  const expired = new Date(now.getTime() - CLAIM_MINUTES * 60_000);
   const isFree = or(
     isNull(payment.claimedAt),
-    and(lt(payment.claimedAt, expired), eq(payment.claimedFor, to)),
+    and(lt(payment.claimedAt, expiry(now)), eq(payment.claimedFor, to)),
   );
   const { rowCount } = await tx
     .update(payment)
@@ -35,6 +34,17 @@ export async function claimPayment(
     .where(and(eq(payment.shopId, ctx.shop.id), eq(payment.id, paymentId), isFree));
   if (!rowCount) throw new ShopError('conflict', { field: 'paymentId' });
 }
+
+/** Tells whether `claimPayment` would let somebody claim the step that leads to a state. */
+export function isClaimable(
+  { claimedAt, claimedFor }: { readonly claimedAt: Date | null; readonly claimedFor: PaymentState | null },
+  to: PaymentState,
+  now: Date,
+): boolean {
+  return claimedAt === null || (claimedAt < expiry(now) && claimedFor === to);
+}
+
+const expiry = (now: Date): Date => new Date(now.getTime() - CLAIM_MINUTES * 60_000);
 
 /** Resolves the claim: the step was taken, and led to this state. */
 export async function resolveClaim(

@@ -4,16 +4,23 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
 import type { LedgerEntry } from './payment-provider.ts';
 
-/** Adds entries to the ledger of a payment; those of a refund name it. */
+interface EntryCause {
+  readonly paymentId: string;
+  /** Who caused the entries. */
+  readonly actor: string;
+  /** The refund that they pay out. */
+  readonly refundId?: string | null;
+}
+
+/** Adds entries to the ledger of a payment. */
 export async function recordEntries(
   tx: Queries,
   ctx: Pick<ShopContext, 'shop' | 'clock'>,
-  paymentId: string,
+  { paymentId, actor, refundId = null }: EntryCause,
   entries: readonly LedgerEntry[],
-  refundId: string | null = null,
 ): Promise<void> {
   if (entries.length === 0) return;
-  const common = { shopId: ctx.shop.id, paymentId, refundId, createdAt: ctx.clock() };
+  const common = { shopId: ctx.shop.id, paymentId, refundId, actor, createdAt: ctx.clock() };
   await tx.insert(paymentEntry).values(entries.map((entry) => ({ ...common, ...entry, id: newId() })));
 }
 

@@ -1,11 +1,19 @@
 import { type Database, inShop, newId } from '@stoa/database';
 import { addToCart } from '../cart/index.ts';
 import { saveAddress, saveProfile, startSession } from '../customer/index.ts';
+import type { ShopContext } from '../kernel/context.ts';
 import { requestHash, withIdempotency } from '../kernel/idempotency.ts';
 import { takeRate } from '../kernel/rate-limit.ts';
 import { createKeyRing } from '../kernel/seal.ts';
 import { queueMail } from '../mail/index.ts';
-import { changeOrderState, type PlacedOrder, placeOrder, readOrder } from '../order/index.ts';
+import {
+  addOrderNote,
+  changeOrderState,
+  editOrderNote,
+  type PlacedOrder,
+  placeOrder,
+  readOrder,
+} from '../order/index.ts';
 import { inviteByLink } from '../people/index.ts';
 import { countSearches } from '../search/index.ts';
 import { setSecret } from '../shop/index.ts';
@@ -36,6 +44,7 @@ export async function makeUsedShop(db: Database): Promise<TestSale & { readonly 
   await fill(buyer, [await sale.simple()]);
   const placed = await placeOrder(buyer, await checkoutOf(buyer));
   await fulfil(sale, placed.orderId);
+  await takeNote(system, placed.orderId);
   await addToCart(sale.guest(), { productId: (await sale.simple()).id, qty: 1 });
   return { ...sale, placed };
 }
@@ -50,6 +59,12 @@ async function fulfil({ system }: TestSale, orderId: string): Promise<void> {
   }
   const back = { machine: 'payment', to: 'partially_refunded', amount: 100, note: 'A scratch' } as const;
   await changeOrderState(system, { ...back, orderId, lines: line ? [line] : [] });
+}
+
+/** Notes something about the order, and puts it better. */
+async function takeNote(system: ShopContext, orderId: string): Promise<void> {
+  const { id: noteId } = await addOrderNote(system, { orderId, text: 'Has called' });
+  await editOrderNote(system, { orderId, noteId, revision: 1, text: 'Called about the scratch' });
 }
 
 async function fillPeople(db: Database, { shop, system, guest }: TestSale): Promise<void> {

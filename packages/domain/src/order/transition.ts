@@ -58,10 +58,7 @@ export function transition(states: OrderStates, step: OrderTransition): OrderSta
   return { ...states, [step.machine]: step.to };
 }
 
-/**
- * Returns every step that may be taken now, for buttons.
- * @awaits back office
- */
+/** Returns every step that may be taken now, for buttons. */
 export function allowedTransitions(states: OrderStates): OrderTransition[] {
   const steps: OrderTransition[] = [
     ...orderTransitions.order[states.order].map((to) => ({ machine: 'order', to }) as const),

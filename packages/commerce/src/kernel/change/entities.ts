@@ -24,6 +24,7 @@ export const toldAs = {
   product: 'itself',
   stock: 'itself',
   order: 'order.changed',
+  'order-note': 'nobody',
   mail: 'itself',
 } as const satisfies Readonly<Record<string, ChangeKind | 'itself' | 'nobody'>>;
 

@@ -6,4 +6,4 @@ export { changing } from './changing.ts';
 export { asJson } from './fields.ts';
 export { merged } from './merged.ts';
 export { platformChange } from './platform-context.ts';
-export { orNew, type StoredRecord, storedRow } from './stored-record.ts';
+export { orNew, orNotFound, type StoredRecord, storedRow } from './stored-record.ts';

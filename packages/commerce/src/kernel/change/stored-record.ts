@@ -1,4 +1,5 @@
 import type { Queries } from '@stoa/database';
+import { ShopError } from '@stoa/domain';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Shop } from '../context.ts';
@@ -88,4 +89,17 @@ export function storedRow<Table extends RevisedTable>(of: RowOf<Table>): StoredR
 /** Returns a record that is made where it is not there. */
 export function orNew<Row>(record: StoredRecord<Row>): StoredRecord<Row | undefined> {
   return { ...record, view: (row) => (row === undefined ? {} : record.view(row)), mayBeNew: true };
+}
+
+/**
+ * Returns a record of sellers of which whoever may change some of its kind is told where it is not there; else those who
+ * are limited to one seller would be told that it is another's.
+ */
+export function orNotFound<Row>(record: StoredRecord<Row>): StoredRecord<Row> {
+  const lock = async (tx: Queries) => {
+    const found = await record.lock(tx);
+    if (!found) throw new ShopError('not-found', { field: record.field });
+    return found;
+  };
+  return { ...record, lock };
 }

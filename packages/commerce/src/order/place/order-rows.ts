@@ -128,6 +128,7 @@ export function firstEvents({ ctx, owner, orderId }: NewOrder, states: OrderStat
   }));
 }
 
-function buyerName({ visitorId, customerId }: CartOwner): string {
+/** Returns the buyer's name for the history of an order. */
+export function buyerName({ visitorId, customerId }: CartOwner): string {
   return customerId === undefined ? `visitor:${visitorId}` : `customer:${customerId}`;
 }

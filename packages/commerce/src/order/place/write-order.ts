@@ -17,7 +17,7 @@ import { beginPayment, orderInstructions, writePayments } from '../../payment/in
 import type { NewOrder } from '../check/new-order.ts';
 import { confirmationMail } from '../mail/confirmation-mail.ts';
 import { takeOrderNumber } from './order-number.ts';
-import { firstEvents, orderLines, orderRow, shippingTaxes } from './order-rows.ts';
+import { buyerName, firstEvents, orderLines, orderRow, shippingTaxes } from './order-rows.ts';
 import { takeStock } from './take-stock.ts';
 
 /**
@@ -50,9 +50,10 @@ export async function writeOrder(tx: Queries, unnumbered: Omit<NewOrder, 'increm
   await tx.insert(orderLine).values(lines);
   await insertMany(tx, orderTax, [...rows.flatMap(({ taxes }) => taxes), ...shippingTaxes(order)]);
   await tx.insert(orderEvent).values(firstEvents(order, states));
-  await writePayments(tx, ctx, [begun]);
+  await writePayments(tx, ctx, [begun], buyerName(order.owner));
   await queueMail(tx, ctx, {
     dedupeKey: `order-placed:${orderId}`,
+    orderId,
     recipient: checked.email,
     ...confirmationMail(order, lines, instructions),
   });

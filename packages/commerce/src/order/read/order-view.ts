@@ -65,7 +65,8 @@ export function orderView(row: OrderRow, forStaff: boolean): OrderView {
   const { order, lines, taxes, events, payments, shipments, held } = row;
   const { shopId: _shop, cartId: _cart, guestTokenHash: _hash, guestTokenExpiresAt: _end, ...open } = order;
   const { orderState: _order, paymentState: _payment, fulfilmentState: _fulfilment, ...kept } = open;
-  const { groupId, placedBy, ...told } = kept;
+  const { groupId, placedBy, revision: _revision, numberKey: _number, ...others } = kept;
+  const { country: _country, buyerName: _name, buyerSurname: _surname, emailKey: _key, ...told } = others;
   const [first] = payments;
   if (!first) throw new TypeError('every order has a payment');
   const states = statesOf(order);

@@ -8,7 +8,7 @@ import {
   transition,
 } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
-import { changing, storedRow } from '../../kernel/change/index.ts';
+import { changing, orNotFound, storedRow } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { parseInput } from '../../kernel/input.ts';
 import { heldOfOrder } from '../../payment/index.ts';
@@ -32,13 +32,17 @@ export interface ChangedOrder {
  * paying and refunding go into the ledger of a payment. Nothing else of an order ever changes. Needs `orders:write`,
  * for refunds `orders:refund`. ENT-577, OPEN-001, OPEN-502
  * @throws ShopError `transition-refused` with the rule's reason, `not-found`, `forbidden`, `invalid-input`,
- * `conflict` while somebody else takes a step of the payment
- * @awaits back office
+ * `conflict` on `revision` where the order changed since, or while somebody else takes a step of the payment
  */
 export async function changeOrderState(ctx: ShopContext, input: ChangeOrderState): Promise<ChangedOrder> {
   const step = parseInput(requestedStep, input);
   const of = orderRow(ctx, step.orderId);
-  const change = { verb: `order.${step.machine}`, scope: scopeFor(step), of, version: undefined } as const;
+  const change = {
+    verb: `order.${step.machine}`,
+    scope: scopeFor(step),
+    of,
+    version: step.revision,
+  } as const;
   return changing(ctx, change, async ({ tx, row: order, note }) => {
     const before = statesOf(order);
     const after = await takeStep(tx, ctx, order, step);
@@ -50,7 +54,7 @@ export async function changeOrderState(ctx: ShopContext, input: ChangeOrderState
       machine: step.machine,
       fromState: before[step.machine],
       toState: after[step.machine],
-      note: step.note,
+      note: step.note ?? '',
       actor: actorName(ctx),
       createdAt: ctx.clock(),
     });
@@ -63,15 +67,21 @@ export async function changeOrderState(ctx: ShopContext, input: ChangeOrderState
 type Order = typeof salesOrder.$inferSelect;
 
 const orderRow = ({ shop }: Pick<ShopContext, 'shop'>, orderId: string) =>
-  storedRow({
-    shop,
-    entity: 'order',
-    id: orderId,
-    field: 'orderId',
-    table: salesOrder,
-    where: eq(salesOrder.id, orderId),
-    view: ({ orderState, paymentState, fulfilmentState }) => ({ orderState, paymentState, fulfilmentState }),
-  });
+  orNotFound(
+    storedRow({
+      shop,
+      entity: 'order',
+      id: orderId,
+      field: 'orderId',
+      table: salesOrder,
+      where: eq(salesOrder.id, orderId),
+      view: ({ orderState, paymentState, fulfilmentState }) => ({
+        orderState,
+        paymentState,
+        fulfilmentState,
+      }),
+    }),
+  );
 
 async function takeStep(
   tx: Queries,

@@ -6,7 +6,9 @@ const states = <M extends keyof typeof orderTransitions>(machine: M) =>
 
 const common = {
   orderId: z.uuid(),
-  note: z.string().trim().max(5000).default(''),
+  /** The revision of the order that whoever takes the step has seen; without it the step depends on the states alone. */
+  revision: z.int().min(1).optional(),
+  note: z.string().trim().max(5000).optional(),
 };
 
 const amount = z.int().min(0);
@@ -27,7 +29,7 @@ export const requestedStep = z.discriminatedUnion('machine', [
     /** Of a partial refund, in minor units. */
     amount: amount.min(1).optional(),
     /** The parts of a refund by line; the rest is for shipping or a courtesy. */
-    lines: z.array(refundedLine).max(1000).default([]),
+    lines: z.array(refundedLine).max(1000).optional(),
   }),
   z.strictObject({
     ...common,
@@ -42,7 +44,8 @@ export type RequestedStep = z.output<typeof requestedStep>;
 export type RequestedPaymentStep = Extract<RequestedStep, { machine: 'payment' }>;
 export type RequestedFulfilmentStep = Extract<RequestedStep, { machine: 'fulfilment' }>;
 
-export function scopeFor(step: RequestedStep): Scope {
+/** Returns what whoever takes a step needs. */
+export function scopeFor(step: { readonly to: string }): Scope {
   const isRefund = step.to === 'refunded' || step.to === 'partially_refunded';
   return isRefund ? 'orders:refund' : 'orders:write';
 }

@@ -23,12 +23,13 @@ export async function takePaymentStep(
   const [chosen, another] = named;
   if (!chosen || another) throw new ShopError('invalid-input', { field: 'paymentId' });
   transition({ ...states, payment: chosen.state }, step);
-  await requireRefundable(tx, ctx, order.id, step.lines);
+  const { lines = [], note = '' } = step;
+  await requireRefundable(tx, ctx, order.id, lines);
   const state = await changePayment(tx, ctx, chosen, {
     to: step.to,
     amount: step.amount,
-    refundLines: step.lines,
-    reason: step.note,
+    refundLines: lines,
+    reason: note,
     actor: actorName(ctx),
   });
   const after = payments.map((payment) => (payment === chosen ? { ...payment, state } : payment));

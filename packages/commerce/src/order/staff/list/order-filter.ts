@@ -1,0 +1,93 @@
+import { orderLine, salesOrder } from '@stoa/database';
+import { type OrderStates, orderStatus, orderStatuses, orderTransitions } from '@stoa/domain';
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { sellerOfActor } from '../../../kernel/change/index.ts';
+import type { ShopContext } from '../../../kernel/context.ts';
+import { shortText } from '../../../kernel/input.ts';
+import { beginsWith } from './begins-with.ts';
+import { isInView, orderViews } from './order-views.ts';
+import { statesCondition } from './states-condition.ts';
+
+const EARLIEST = '1970-01-01';
+const day = z.iso.date().refine((given) => given >= EARLIEST);
+
+const statesOfMachine = <M extends keyof typeof orderTransitions>(machine: M) =>
+  z
+    .array(z.enum(Object.keys(orderTransitions[machine]) as (keyof (typeof orderTransitions)[M] & string)[]))
+    .max(20)
+    .default([]);
+
+/** What orders are filtered by; what is left out narrows nothing, and of a list any one is enough. ADM-201 */
+export const orderFilterFields = z.object({
+  /** The beginning of a number, an e-mail address, a name of the buyer or a sku. */
+  q: shortText(100).optional(),
+  orderState: statesOfMachine('order'),
+  paymentState: statesOfMachine('payment'),
+  fulfilmentState: statesOfMachine('fulfilment'),
+  status: z.array(z.enum(orderStatuses)).max(20).default([]),
+  view: z.enum(orderViews).optional(),
+  /** ISO 3166-1, where the goods go. */
+  country: z
+    .string()
+    .regex(/^[A-Za-z]{2}$/)
+    .optional(),
+  /** A whole sku, in whatever letters. */
+  sku: shortText(100).optional(),
+  sellerId: z.uuid().optional(),
+  /** The first and the last day, `YYYY-MM-DD` in the time zone of the shop. */
+  from: day.optional(),
+  to: day.optional(),
+});
+export type OrderFilter = z.output<typeof orderFilterFields>;
+
+/** Refuses a span of days that ends before it begins. */
+export const endsAfterItsStart = ({ from, to }: Pick<OrderFilter, 'from' | 'to'>): boolean =>
+  from === undefined || to === undefined || from <= to;
+
+/** Returns the condition under which an order is one of those wanted, and one that the actor may see. */
+export function matching({ shop, actor }: Pick<ShopContext, 'shop' | 'actor'>, filter: OrderFilter) {
+  const { q, sku, country, sellerId, from, to } = filter;
+  const ownSeller = sellerOfActor(actor);
+  return and(
+    eq(salesOrder.shopId, shop.id),
+    ownSeller === undefined ? undefined : eq(salesOrder.sellerId, ownSeller),
+    sellerId === undefined ? undefined : eq(salesOrder.sellerId, sellerId),
+    statesCondition((states) => areWanted(states, filter)),
+    country === undefined ? undefined : eq(salesOrder.country, country.toUpperCase()),
+    from === undefined ? undefined : gte(salesOrder.placedAt, dayBegins(from, 0, shop.timeZone)),
+    to === undefined ? undefined : lt(salesOrder.placedAt, dayBegins(to, 1, shop.timeZone)),
+    sku === undefined ? undefined : withSku(shop.id, sql`${orderLine.skuKey} = lower(${sku})`),
+    q ? found(shop.id, q.replace(/^#/, '').replaceAll(/\s+/g, ' ')) : undefined,
+  );
+}
+
+function areWanted(states: OrderStates, filter: OrderFilter): boolean {
+  const isOneOf = <T>(wanted: readonly T[], value: T) => wanted.length === 0 || wanted.includes(value);
+  return (
+    isOneOf(filter.orderState, states.order) &&
+    isOneOf(filter.paymentState, states.payment) &&
+    isOneOf(filter.fulfilmentState, states.fulfilment) &&
+    isOneOf(filter.status, orderStatus(states)) &&
+    (filter.view === undefined || isInView(filter.view, states))
+  );
+}
+
+/** The moment when a day begins in a time zone, or the one so many days after it. */
+const dayBegins = (of: string, after: number, timeZone: string): SQL =>
+  sql`((${of}::date + ${after}::int)::timestamp at time zone ${timeZone})`;
+
+const withSku = (shopId: string, which: SQL): SQL =>
+  sql`${salesOrder.id} in (select ${orderLine.orderId} from ${orderLine} where ${orderLine.shopId} = ${shopId} and ${which})`;
+
+/** Each of these is found by an index of its own. */
+function found(shopId: string, q: string): SQL {
+  const of = (which: SQL) => sql`select x.id from ${salesOrder} x where x.shop_id = ${shopId} and ${which}`;
+  const ways = [
+    ...['increment_id', 'email_key', 'buyer_name', 'buyer_surname'].map((column) =>
+      of(beginsWith(sql.raw(`x.${column}`), q)),
+    ),
+    sql`select l.order_id from ${orderLine} l where l.shop_id = ${shopId} and ${beginsWith(sql.raw('l.sku_key'), q)}`,
+  ];
+  return sql`${salesOrder.id} in (${sql.join(ways, sql` union `)})`;
+}
