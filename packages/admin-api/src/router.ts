@@ -1,6 +1,7 @@
 import { accountProcedures } from './account/index.ts';
 import { auditProcedures } from './audit/index.ts';
 import { linkProcedures } from './links/index.ts';
+import { orderProcedures } from './orders/index.ts';
 import { peopleProcedures } from './people/index.ts';
 import { sessionProcedures } from './session/index.ts';
 
@@ -10,5 +11,6 @@ export const adminRouter = {
   links: linkProcedures,
   account: accountProcedures,
   people: peopleProcedures,
+  orders: orderProcedures,
   audit: auditProcedures,
 };

@@ -6,6 +6,7 @@ import type {
 import { accountContract } from './account/index.ts';
 import { auditContract } from './audit/index.ts';
 import { linksContract } from './links/index.ts';
+import { ordersContract } from './orders/index.ts';
 import { peopleContract } from './people/index.ts';
 import { sessionContract } from './session/index.ts';
 
@@ -15,6 +16,7 @@ export const adminContract = {
   links: linksContract,
   account: accountContract,
   people: peopleContract,
+  orders: ordersContract,
   audit: auditContract,
 };
 export type AdminContract = typeof adminContract;
@@ -27,6 +29,8 @@ export type AdminOutputs = InferContractRouterOutputs<AdminContract>;
 export type { Account, OwnSession } from './account/index.ts';
 export type { AuditEntry } from './audit/index.ts';
 export { namedSchemas } from './named.ts';
+export type { ListedOrder, OfferedStep, Order } from './orders/order.ts';
+export type { TimelineEvent } from './orders/timeline.ts';
 export { MOST_ENTRIES } from './parts/page.ts';
 export type { Problem, ProblemError } from './parts/problem.ts';
 export type { Access } from './parts/procedure.ts';

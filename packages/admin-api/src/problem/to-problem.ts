@@ -46,7 +46,12 @@ const toError = ({ field, message }: FieldIssue, t: Translator['t']): ProblemErr
 });
 
 /** Use cases name what the contract calls `version`. */
-const contractNames: Readonly<Record<string, string>> = { revision: 'version', staffId: 'person' };
+const contractNames: Readonly<Record<string, string>> = {
+  revision: 'version',
+  staffId: 'person',
+  orderId: 'order',
+  noteId: 'note',
+};
 
 /** Returns the JSON pointer of a field within the input. RFC 6901 */
 function pointerTo(field: string): string {
