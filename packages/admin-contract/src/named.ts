@@ -1,5 +1,7 @@
 import { account, ownSession } from './account/index.ts';
 import { auditEntry } from './audit/index.ts';
+import { listedOrder, offeredStep, order } from './orders/order.ts';
+import { timelineEvent } from './orders/timeline.ts';
 import { problem } from './parts/problem.ts';
 import { invitation, person } from './people/people.ts';
 import { session, workplace } from './session/session.ts';
@@ -13,5 +15,9 @@ export const namedSchemas = {
   OwnSession: ownSession,
   Person: person,
   Invitation: invitation,
+  ListedOrder: listedOrder,
+  Order: order,
+  OfferedStep: offeredStep,
+  TimelineEvent: timelineEvent,
   AuditEntry: auditEntry,
 };

@@ -11,5 +11,6 @@ export const tags: readonly { readonly name: string; readonly description: strin
     description: 'What whoever is signed in does with their own name, password, second factor and sessions.',
   },
   { name: 'People', description: 'Who works in a shop, in which role, and who is invited.' },
+  { name: 'Orders', description: 'What was bought, what happened since, and what is done next.' },
   { name: 'Audit log', description: 'Who changed what in a shop, when, and from what to what.' },
 ];

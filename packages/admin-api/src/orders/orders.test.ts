@@ -92,10 +92,8 @@ describe('orders over HTTP', () => {
     const id = await orderOf(sale, 1);
     expect(await step(id, { version: 1, machine: 'order', to: 'closed' })).toMatchObject({
       status: 409,
-      body: {
-        code: 'transition-refused',
-        detail: expect.stringMatching(/^[A-Z].{10,}\.$/),
-      },
+      // The office of the tests tells a sentence by its code.
+      body: { code: 'transition-refused', detail: 'order.close_needs_refund_or_completion' },
     });
     const [offered] = (await read(id)).steps.filter(({ to }) => to === 'paid');
     const { paymentId, machine, to } = offered ?? {};
