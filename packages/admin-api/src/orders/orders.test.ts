@@ -44,7 +44,7 @@ const step = (id: string, body: object, role: Role = 'owner') =>
   ask(`/orders/${id}/steps`, { method: 'POST', body }, role);
 
 describe('orders over HTTP', () => {
-  it('are listed page by page, with filters of one value and of several [ADM-201, ADM-905]', async () => {
+  it('are listed page by page, with filters of one value and of several [ADM-905]', async () => {
     const there = [await orderOf(sale, 1), await orderOf(sale, 2), await orderOf(sale, 1)];
     const list = async (query: string) => {
       const { status, body } = await ask<Told['list']>(`/orders?${query}`);
@@ -137,7 +137,7 @@ describe('orders over HTTP', () => {
     });
   });
 
-  it('have notes that keep their earlier texts, among all that happened [ADM-205, ADM-206]', async () => {
+  it('have notes that keep their earlier texts, among all that happened [ADM-205]', async () => {
     const id = await orderOf(sale, 1);
     const added = await ask<Told['addNote']>(`/orders/${id}/notes`, {
       method: 'POST',

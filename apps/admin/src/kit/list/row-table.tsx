@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { adminListText } from '@stoa/messages';
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
-import { Fragment, type ReactNode, useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { ListColumn } from './column.ts';
 import { nextSort } from './next-sort.ts';
 import { RowName, SelectBox, UnfoldButton } from './row-parts.tsx';

@@ -28,7 +28,7 @@ const edit = (ctx: ShopContext, orderId: string, noteId: string, revision: numbe
   editOrderNote(ctx, { orderId, noteId, revision, text });
 
 describe('a note of staff about an order', () => {
-  it('keeps each text that it had, with who wrote it and when [ADM-206]', async () => {
+  it('keeps each text that it had, with who wrote it and when', async () => {
     const orderId = await orderOf(sale, 1);
     const author = staffOf(sale.system, ['orders:read', 'orders:write']);
     const begun = sale.clock();
@@ -66,7 +66,7 @@ describe('a note of staff about an order', () => {
     ]);
   });
 
-  it('keeps them also from whoever writes past the use case, and no text is taken away [ADM-206]', async () => {
+  it('keeps them also from whoever writes past the use case, and no text is taken away', async () => {
     const orderId = await orderOf(sale, 1);
     const { id } = await addOrderNote(sale.system, { orderId, text: 'First' });
     await look(sale.system, (tx) =>
@@ -83,7 +83,7 @@ describe('a note of staff about an order', () => {
     }
   });
 
-  it('is in no mail, and in nothing that a customer or guest reads [ADM-206]', async () => {
+  it('is in no mail, and in nothing that a customer or guest reads', async () => {
     const orderId = await orderOf(sale, 1);
     await addOrderNote(sale.system, { orderId, text: 'A secret of the house' });
     expect(JSON.stringify(await readOrder(sale.system, { id: orderId }))).not.toContain(
