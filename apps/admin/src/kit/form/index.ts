@@ -3,8 +3,6 @@ export { EntryForm } from './entry-form.tsx';
 export { askToLeave, LeaveGuard } from './leave-guard.tsx';
 export { PasswordField } from './password-field.tsx';
 export { RecordForm } from './record-form.tsx';
-export { SelectField } from './select-field.tsx';
 export { answerSignIn, useSignInAsked } from './sign-in-again.ts';
-export { SwitchField } from './switch-field.tsx';
 export { TextField } from './text-field.tsx';
 export { forgetUnsaved, useUnsaved } from './unsaved.ts';

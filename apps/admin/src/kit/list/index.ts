@@ -1,12 +1,8 @@
-export { BackToList, useListLinkState } from './back-to-list.tsx';
-export type { BulkAction } from './bulk-bar.tsx';
 export type { ListColumn } from './column.ts';
 export { readDays } from './days.ts';
-export type { ListFilter, Option } from './filter.ts';
+export type { ListFilter } from './filter.ts';
 export { List } from './list.tsx';
-export type { ListPage } from './list-page.ts';
 export { listQuery } from './list-query.ts';
 export { cursorOf } from './place-in-list.ts';
 export { Rows } from './rows.tsx';
-export type { Selection } from './selection.ts';
 export { type ListControl, useListState } from './use-list-state.ts';

@@ -3,7 +3,7 @@ import { adminListText } from '@stoa/messages';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { useListLinkState } from './back-to-list.tsx';
+import { useListLinkState } from './link-state.ts';
 import classes from './rows.module.css';
 
 interface UnfoldButtonProps {
