@@ -31,7 +31,8 @@ import { renderedDocuments } from './rendered-documents.ts';
 import type { Services } from './services.ts';
 
 /**
- * The context in which a page for an audience is rendered; it holds nothing of the request that caused the rendering.
+ * The headers of the contract as pages read it. Browsers send none with a page: what a request for one names is nobody's
+ * word, and no page is refused for it, whether it is made for an audience or for one visitor.
  */
 const noHeaders: ContractHeaders = { sellerGuid: undefined };
 
@@ -110,7 +111,7 @@ export class RequestScope {
             nobodysVisit,
             noHeaders,
           )
-      : () => this.api();
+      : async () => this.#apiContext(await this.#visit.context(), this.#visit, noHeaders);
     return {
       client: this.#contract.client(context),
       listingRules: await this.#listingRules(),
