@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { adminStateText } from '@stoa/messages';
+import { useFocusBack } from './focus-back.ts';
 import { makeStore, useStore } from './store.ts';
 
 interface Question {
@@ -12,9 +13,12 @@ interface Question {
   readonly danger?: boolean;
 }
 
-const asked = makeStore<{ readonly question: Question; readonly answer: (yes: boolean) => void } | undefined>(
-  undefined,
-);
+interface Asking {
+  readonly question: Question;
+  readonly answer: (yes: boolean) => void;
+}
+
+const asked = makeStore<Asking | undefined>(undefined);
 
 /** Asks before something is done; true when the person goes on. A question that is still open is answered no. */
 export function confirm(question: Question): Promise<boolean> {
@@ -31,8 +35,11 @@ export function confirm(question: Question): Promise<boolean> {
 /** Shows what `confirm` asks. Stands once, around all screens. */
 export function ConfirmDialog() {
   const open = useStore(asked);
-  if (open === undefined) return null;
-  const { question, answer } = open;
+  return open && <Asked {...open} />;
+}
+
+function Asked({ question, answer }: Asking) {
+  useFocusBack();
   return (
     <Modal
       opened

@@ -1,9 +1,9 @@
 import { Modal, Text } from '@mantine/core';
 import { adminStateText } from '@stoa/messages';
 import type { ReactNode } from 'react';
+import { useFocusBack } from './focus-back.ts';
 
 interface DialogProps {
-  readonly opened: boolean;
   readonly onClose: () => void;
   readonly title: string;
   readonly help?: ReactNode;
@@ -12,11 +12,12 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog above the screen. What is in it is made when it opens and gone when it closes. */
-export function Dialog({ opened, onClose, title, help, held = false, children }: DialogProps) {
+/** A dialog above the screen, which is open while it is there. */
+export function Dialog({ onClose, title, help, held = false, children }: DialogProps) {
+  useFocusBack();
   return (
     <Modal
-      opened={opened}
+      opened
       onClose={onClose}
       title={title}
       closeButtonProps={{ 'aria-label': adminStateText.close() }}

@@ -35,28 +35,30 @@ export function PasswordSection() {
           </Button>
         }
       />
-      <Dialog opened={open} onClose={dialog.close} title={adminAccountText.changePassword()}>
-        <EntryForm
-          signedIn
-          schema={schema}
-          values={{ current: '', next: '' }}
-          onSubmit={change}
-          submit={adminAccountText.changePassword()}
-        >
-          <PasswordField
-            name="current"
-            label={adminAccountText.currentPassword()}
-            autoComplete="current-password"
-            first
-          />
-          <PasswordField
-            name="next"
-            label={adminAccountText.newPassword()}
-            description={adminAccountText.newPasswordHelp()}
-            autoComplete="new-password"
-          />
-        </EntryForm>
-      </Dialog>
+      {open && (
+        <Dialog onClose={dialog.close} title={adminAccountText.changePassword()}>
+          <EntryForm
+            signedIn
+            schema={schema}
+            values={{ current: '', next: '' }}
+            onSubmit={change}
+            submit={adminAccountText.changePassword()}
+          >
+            <PasswordField
+              name="current"
+              label={adminAccountText.currentPassword()}
+              autoComplete="current-password"
+              first
+            />
+            <PasswordField
+              name="next"
+              label={adminAccountText.newPassword()}
+              description={adminAccountText.newPasswordHelp()}
+              autoComplete="new-password"
+            />
+          </EntryForm>
+        </Dialog>
+      )}
     </>
   );
 }

@@ -28,18 +28,13 @@ export function RenewDialog({ onClose, email }: RenewDialogProps) {
   };
   if (codes !== undefined) {
     return (
-      <Dialog opened onClose={onClose} held title={adminAccountText.codesTitle()}>
+      <Dialog onClose={onClose} held title={adminAccountText.codesTitle()}>
         <RecoveryCodes codes={codes} email={email} onDone={done} />
       </Dialog>
     );
   }
   return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title={adminAccountText.renewTitle()}
-      help={adminAccountText.renewHelp()}
-    >
+    <Dialog onClose={onClose} title={adminAccountText.renewTitle()} help={adminAccountText.renewHelp()}>
       <EntryForm
         signedIn
         schema={schema}

@@ -29,7 +29,6 @@ export function SetUpDialog({ onClose, onDone, email }: SetUpDialogProps) {
   };
   return (
     <Dialog
-      opened
       onClose={onClose}
       held={codes !== undefined}
       title={codes === undefined ? adminAccountText.setUpTitle() : adminAccountText.codesTitle()}

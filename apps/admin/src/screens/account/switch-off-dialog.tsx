@@ -22,7 +22,6 @@ export function SwitchOffDialog({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <Dialog
-      opened
       onClose={onClose}
       title={adminAccountText.switchOffTitle()}
       help={adminAccountText.switchOffHelp()}

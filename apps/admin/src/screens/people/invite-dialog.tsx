@@ -35,7 +35,7 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
     if (await askToLeave()) onClose();
   };
   return (
-    <Dialog opened onClose={leave} title={adminPeopleText.inviteTitle()} help={adminPeopleText.inviteHelp()}>
+    <Dialog onClose={leave} title={adminPeopleText.inviteTitle()} help={adminPeopleText.inviteHelp()}>
       <EntryForm
         signedIn
         schema={schema}

@@ -33,7 +33,7 @@ export function RoleDialog({ person, onClose }: RoleDialogProps) {
     if (await askToLeave()) onClose();
   };
   return (
-    <Dialog opened onClose={leave} title={adminPeopleText.changeRoleTitle({ name })}>
+    <Dialog onClose={leave} title={adminPeopleText.changeRoleTitle({ name })}>
       <EntryForm
         signedIn
         schema={schema}
