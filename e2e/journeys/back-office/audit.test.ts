@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inviteByLink } from '@stoa/commerce';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FAULT } from '../../harness/hold-parts.ts';
 import type { Journey } from '../../harness/journey.ts';
 import {
   type Colleague,
@@ -167,16 +168,7 @@ it.each(officeDevices)(
         return route.fulfill({
           status: 500,
           contentType: 'application/problem+json',
-          body: JSON.stringify({
-            type: 'about:blank',
-            title: 'Internal Server Error',
-            status: 500,
-            code: 'internal',
-            detail: 'Something went wrong on our side.',
-            instance: 'req-lost',
-            errors: [],
-            params: {},
-          }),
+          body: JSON.stringify(FAULT),
         });
       });
       await office.enter(journey, owner, audit);

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chooseScreen, heading, type Office, openOffice, openScreen, signIn } from '../steps/office.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office?.close());
+
+const KB = 1_000;
+const built = fileURLToPath(new URL('../../../apps/admin/build', import.meta.url));
+
+/** How large a file is on its way, at the best that brotli does. */
+const brotli11 = (path: string): number =>
+  brotliCompressSync(readFileSync(`${built}${path}`), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+  }).byteLength;
+
+/** The scripts that a page has loaded, by their paths. */
+function noteScripts(page: Page): ReadonlySet<string> {
+  const paths = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) paths.add(pathname);
+  });
+  return paths;
+}
+
+it('from sign-in to a filled list the browser loads at most 300 kB of script, and at most 80 kB more for every further screen', async () => {
+  const owner = await office.employ('Olga Quay', 'owner');
+  await office.visit('phone', 'Budgets', async (journey) => {
+    const { page, origin, expectStatus } = journey;
+    const scripts = noteScripts(page);
+    let counted: readonly string[] = [];
+    const further = () => {
+      const fresh = [...scripts].filter((path) => !counted.includes(path));
+      counted = [...scripts];
+      return fresh.map(brotli11).reduce((sum, bytes) => sum + bytes, 0);
+    };
+    for (const status of [400, 401, 404]) expectStatus(status);
+    await page.goto(`${origin}/sign-in`);
+    await signIn(journey, owner.email);
+    await heading(page, 'Quay & Sons').waitFor();
+    await openScreen(journey, 'Audit log');
+    await page.getByText('Olga Quay').first().waitFor();
+    const first = further();
+    expect(first).toBeGreaterThan(100 * KB);
+    expect(first).toBeLessThanOrEqual(300 * KB);
+
+    const more: Record<string, number> = {};
+    await openScreen(journey, 'People');
+    await page.getByRole('button', { name: 'Actions for Olga Quay' }).waitFor();
+    more.people = further();
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    await page.getByRole('dialog').getByLabel('E-mail address').waitFor();
+    await page.keyboard.press('Escape');
+    more.invite = further();
+    await chooseScreen(journey, 'Your account');
+    await page.getByRole('button', { name: 'Set up' }).click();
+    await page.getByRole('img', { name: /^QR code / }).waitFor();
+    more.account = further();
+    for (const path of ['forgot-password', 'reset-password#x', 'invitation#x']) {
+      await page.goto(`${origin}/${path}`);
+      await heading(page, /./).waitFor();
+      more[path] = further();
+    }
+    for (const [name, bytes] of Object.entries(more)) {
+      expect(bytes, name).toBeLessThanOrEqual(80 * KB);
+    }
+    expect(more.people).toBeGreaterThan(0);
+  });
+});

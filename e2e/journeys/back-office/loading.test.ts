@@ -1,0 +1,71 @@
+import { inviteByLink } from '@stoa/commerce';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { stopClock } from '../../harness/clock.ts';
+import { holdParts } from '../../harness/hold-parts.ts';
+import { type Colleague, heading, type Office, openOffice } from '../steps/office.ts';
+
+let office: Office;
+let owner: Colleague;
+beforeAll(async () => {
+  office = await openOffice();
+  owner = await office.employ('Olga Quay', 'owner');
+  for (const name of ['Ann', 'Ben', 'Cem', 'Dot']) await office.employ(name, 'support');
+  for (let at = 0; at < 60; at += 1) {
+    await inviteByLink(office.own.system, { email: `hand-${at}@quay.example`, role: 'support' });
+  }
+});
+afterAll(() => office?.close());
+
+/** Adds up how far parts of the page move without anybody having pressed anything, from its first moment on. */
+const noteShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(globalThis, { shifts: 0 });
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) {
+        if ('hadRecentInput' in entry && !entry.hadRecentInput && 'value' in entry) {
+          Object.assign(globalThis, { shifts: Reflect.get(globalThis, 'shifts') + Number(entry.value) });
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shifts = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(globalThis, 'shifts'));
+
+const screens = [
+  ['people', () => `/${office.shop.code}/people`, 'People', 'Everybody needs two-step sign-in'],
+  ['audit', () => `/${office.shop.code}/audit`, 'Audit log', /^Page 1$/],
+  ['account', () => '/account', 'Your account', 'Set up'],
+] as const;
+
+for (const device of ['phone', 'desktop'] as const) {
+  it.each(screens)(
+    `%s shows its outline after 200 ms, and moves next to nothing when its data come: ${device} [ADM-062]`,
+    async (name, path, title, last) => {
+      await office.visit(device, `Loading ${name}`, async (journey) => {
+        const { page } = journey;
+        const outline = page.getByText('Loading', { exact: true }).first();
+        await noteShifts(page);
+        const { letGo } = await holdParts(page);
+        await page.clock.install();
+        await stopClock(page);
+        await office.enter(journey, owner, path());
+        // Each millisecond is gone through until the screen is there, which waits from then on.
+        await expect
+          .poll(async () => {
+            await page.clock.runFor(1);
+            return (await heading(page, title).count()) + (await page.locator('[aria-busy=true]').count());
+          })
+          .toBeGreaterThan(1);
+        await page.clock.runFor(190);
+        expect(await outline.count()).toBe(0);
+        await page.clock.runFor(15);
+        expect(await outline.count()).toBe(1);
+        await page.clock.resume();
+        letGo();
+        await page.getByText(last).first().waitFor();
+        await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
+        expect(await shifts(page)).toBeLessThanOrEqual(0.05);
+      });
+    },
+  );
+}

@@ -1,0 +1,184 @@
+import { inviteByLink } from '@stoa/commerce';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { holdParts } from '../../harness/hold-parts.ts';
+import type { Journey } from '../../harness/journey.ts';
+import { smallTargets } from '../../harness/targets.ts';
+import { type Colleague, heading, type Office, openOffice } from '../steps/office.ts';
+
+let office: Office;
+let owner: Colleague;
+beforeAll(async () => {
+  office = await openOffice();
+  owner = await office.employ('Olga Quay', 'owner');
+  await office.employ('Maximiliana-Wilhelmina Oberwasserburger', 'read-only');
+  for (let at = 0; at < 60; at += 1) {
+    await inviteByLink(office.own.system, {
+      email: `somebody-with-a-rather-long-address-${at}@warehouse.quay.example`,
+      role: at % 2 === 0 ? 'support' : 'content-editor',
+    });
+  }
+});
+afterAll(() => office?.close());
+
+/** A screen, with what is there when all of it has come. */
+interface Look {
+  readonly name: string;
+  readonly path: () => string;
+  readonly ready: (page: Page) => Promise<unknown>;
+}
+
+const title = (name: string) => (page: Page) => heading(page, name).waitFor();
+const ofShop = (path: string) => () => `/${office.shop.code}${path}`;
+
+const forAnybody: readonly Look[] = [
+  { name: 'sign in', path: () => '/sign-in', ready: title('Sign in') },
+  { name: 'forgot password', path: () => '/forgot-password', ready: title('Forgot your password?') },
+  { name: 'reset password', path: () => '/reset-password#x', ready: title('This link does not work') },
+  { name: 'invitation', path: () => '/invitation#x', ready: title('This link does not work') },
+];
+const forPeople: readonly Look[] = [
+  { name: 'home', path: ofShop(''), ready: (page) => page.getByText('Hello, Olga Quay').waitFor() },
+  {
+    name: 'people',
+    path: ofShop('/people'),
+    ready: (page) => page.getByRole('button', { name: 'Actions for Olga Quay' }).waitFor(),
+  },
+  {
+    name: 'audit',
+    path: ofShop('/audit'),
+    ready: (page) => page.getByText('Page 1', { exact: true }).waitFor(),
+  },
+  {
+    name: 'account',
+    path: () => '/account',
+    ready: (page) =>
+      page.getByText('You are signed in nowhere else.').or(page.getByText('This browser')).first().waitFor(),
+  },
+  { name: 'no such page', path: ofShop('/nothing'), ready: title('There is no such page') },
+  { name: 'no such shop', path: () => '/nowhere', ready: title('You do not work in a shop of this address') },
+];
+
+async function lookAtAll(journey: Journey, look: (name: string) => Promise<void>) {
+  const { page, origin } = journey;
+  for (const { name, path, ready } of forAnybody) {
+    await page.goto(`${origin}${path()}`);
+    await ready(page);
+    await look(name);
+  }
+  for (const { name, path, ready } of forPeople) {
+    if (name === 'home') await office.enter(journey, owner, path());
+    else await page.goto(`${origin}${path()}`);
+    await ready(page);
+    await look(name);
+  }
+}
+
+const expected = ({ expectStatus }: Journey) => {
+  for (const status of [400, 401, 404]) expectStatus(status);
+};
+
+it('at 360 px no screen scrolls sideways, and every target measures at least 44 by 44 px', async () => {
+  await office.visit('phone', 'Small screens', async (journey) => {
+    const { page, step } = journey;
+    expected(journey);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const small: string[] = [];
+    const measure = async (name: string) => {
+      small.push(...(await smallTargets(page)).map((target) => `${name}: ${target}`));
+      await step(name);
+    };
+    await lookAtAll(journey, measure);
+
+    // What opens above a screen.
+    await page.goto(`${journey.origin}/${office.shop.code}/people`);
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('button', { name: 'Close the menu' }).waitFor();
+    await measure('menu');
+    await page.getByRole('button', { name: 'Close the menu' }).click();
+    for (const [button, name] of [
+      [/^Account of /, 'account menu'],
+      ['Appearance', 'appearance'],
+      ['Actions for Olga Quay', 'actions'],
+    ] as const) {
+      await page.getByRole('button', { name: button }).click();
+      await page.getByRole('menu').waitFor();
+      await measure(name);
+      await page.keyboard.press('Escape');
+      await page.getByRole('menu').waitFor({ state: 'hidden' });
+    }
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Invite somebody' }).getByLabel('E-mail address').waitFor();
+    await measure('invite');
+
+    await page.goto(`${journey.origin}/${office.shop.code}/audit?verb=invitation.create`);
+    await page.getByText('Page 1', { exact: true }).waitFor();
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await measure('filters');
+    await page.getByRole('button', { name: 'Choose columns' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Network address' }).waitFor();
+    await measure('columns');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Days', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Days' }).waitFor();
+    await measure('days');
+    await page.keyboard.press('Escape');
+    // The button that clears them all would lie half below the choices.
+    await page.goto(`${journey.origin}/${office.shop.code}/audit`);
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.getByRole('button', { name: 'Kind of record', exact: true }).click();
+    await page.getByRole('option').first().waitFor();
+    await measure('choices');
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: /^Show details of / })
+      .first()
+      .click();
+    await page.getByText('All entries of this record').waitFor();
+    await measure('details');
+    expect(small).toEqual([]);
+  });
+});
+
+describe('every screen is accessible', () => {
+  it.each([
+    ['light', 'desktop'],
+    ['dark', 'desktop'],
+    ['dark', 'phone'],
+  ] as const)('filled, in the %s scheme, on a %s', async (colorScheme, device) => {
+    await office.visit(device, `Looks, ${colorScheme}`, async (journey) => {
+      expected(journey);
+      await journey.page.emulateMedia({ colorScheme });
+      await lookAtAll(journey, journey.step);
+      const shown = await journey.page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
+      expect(shown).toBe(colorScheme);
+    });
+  });
+
+  it.each(['phone', 'desktop'] as const)(
+    'while it loads, and after its part has failed, on a %s',
+    async (device) => {
+      await office.visit(device, 'Loading and failing', async (journey) => {
+        const { page, step, origin } = journey;
+        expected(journey);
+        journey.expectStatus(500);
+        await office.enter(journey, owner, `/${office.shop.code}`);
+        await heading(page, 'Quay & Sons').waitFor();
+        for (const [name, path, screen] of [
+          ['people', `/${office.shop.code}/people`, 'People'],
+          ['audit', `/${office.shop.code}/audit`, 'Audit log'],
+          ['account', '/account', 'Your account'],
+        ] as const) {
+          const { fail } = await holdParts(page);
+          await page.goto(`${origin}${path}`);
+          await heading(page, screen).waitFor();
+          await page.getByText('Loading', { exact: true }).first().waitFor();
+          await step(`${name} loading`);
+          fail();
+          await page.getByRole('alert').getByText('Request req-lost').first().waitFor();
+          await step(`${name} failed`);
+        }
+      });
+    },
+  );
+});
