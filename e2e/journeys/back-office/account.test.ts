@@ -137,7 +137,7 @@ it.each(officeDevices)(
 );
 
 it.each(officeDevices)(
-  'when the session has ended, the same person signs in above the form and the save goes on; another person saves nothing of it: %s',
+  'when the session has ended, the same person signs in above the form and the save goes on; another person saves nothing of it: %s [ADM-037]',
   async (_, device) => {
     const other = await office.employ('Otto Other', 'support');
     await office.visit(device, 'Session ended', async (journey) => {

@@ -1,6 +1,8 @@
 import { inviteByLink } from '@stoa/commerce';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isDeep } from '../../harness/depth.ts';
+import { type Device, devicesTried } from '../../harness/devices.ts';
 import { holdParts } from '../../harness/hold-parts.ts';
 import type { Journey } from '../../harness/journey.ts';
 import { smallTargets } from '../../harness/targets.ts';
@@ -140,12 +142,15 @@ it('at 360 px no screen scrolls sideways, and every target measures at least 44 
   });
 });
 
+/** Colours and devices: in `npm test` those that have nothing in common. */
+const filled: readonly (readonly ['light' | 'dark', Device])[] = [
+  ['light', 'desktop'],
+  ['dark', 'phone'],
+  ...(isDeep ? [['dark', 'desktop'] as const] : []),
+];
+
 describe('every screen is accessible', () => {
-  it.each([
-    ['light', 'desktop'],
-    ['dark', 'desktop'],
-    ['dark', 'phone'],
-  ] as const)('filled, in the %s scheme, on a %s', async (colorScheme, device) => {
+  it.each(filled)('filled, in the %s scheme, on a %s', async (colorScheme, device) => {
     await office.visit(device, `Looks, ${colorScheme}`, async (journey) => {
       expected(journey);
       await journey.page.emulateMedia({ colorScheme });
@@ -155,30 +160,27 @@ describe('every screen is accessible', () => {
     });
   });
 
-  it.each(['phone', 'desktop'] as const)(
-    'while it loads, and after its part has failed, on a %s',
-    async (device) => {
-      await office.visit(device, 'Loading and failing', async (journey) => {
-        const { page, step, origin } = journey;
-        expected(journey);
-        journey.expectStatus(500);
-        await office.enter(journey, owner, `/${office.shop.code}`);
-        await heading(page, 'Quay & Sons').waitFor();
-        for (const [name, path, screen] of [
-          ['people', `/${office.shop.code}/people`, 'People'],
-          ['audit', `/${office.shop.code}/audit`, 'Audit log'],
-          ['account', '/account', 'Your account'],
-        ] as const) {
-          const { fail } = await holdParts(page);
-          await page.goto(`${origin}${path}`);
-          await heading(page, screen).waitFor();
-          await page.getByText('Loading', { exact: true }).first().waitFor();
-          await step(`${name} loading`);
-          fail();
-          await page.getByRole('alert').getByText('Request req-lost').first().waitFor();
-          await step(`${name} failed`);
-        }
-      });
-    },
-  );
+  it.each(devicesTried)('while it loads, and after its part has failed, on a %s', async (device) => {
+    await office.visit(device, 'Loading and failing', async (journey) => {
+      const { page, step, origin } = journey;
+      expected(journey);
+      journey.expectStatus(500);
+      await office.enter(journey, owner, `/${office.shop.code}`);
+      await heading(page, 'Quay & Sons').waitFor();
+      for (const [name, path, screen] of [
+        ['people', `/${office.shop.code}/people`, 'People'],
+        ['audit', `/${office.shop.code}/audit`, 'Audit log'],
+        ['account', '/account', 'Your account'],
+      ] as const) {
+        const { fail } = await holdParts(page);
+        await page.goto(`${origin}${path}`);
+        await heading(page, screen).waitFor();
+        await page.getByText('Loading', { exact: true }).first().waitFor();
+        await step(`${name} loading`);
+        fail();
+        await page.getByRole('alert').getByText('Request req-lost').first().waitFor();
+        await step(`${name} failed`);
+      }
+    });
+  });
 });
