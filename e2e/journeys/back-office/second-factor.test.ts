@@ -1,3 +1,4 @@
+import { systemTime } from '@stoa/commerce/testing';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -22,7 +23,9 @@ const STEP_MS = 30_000;
 
 /** A code of the step of now, or so many steps later, which counts as well: the one of now may have been used. */
 const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS });
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: systemTime().getTime() + steps * STEP_MS,
+  });
 
 const inRecovery = (page: Page) => page.getByRole('dialog', { name: 'Your recovery codes' });
 
