@@ -25,6 +25,16 @@ export const scopedScreen = (path: string, scope: Scope, load: Load): RouteObjec
 const ofShop: RouteObject[] = [
   screen('', async () => (await import('./screens/home/home-screen.tsx')).HomeScreen),
   scopedScreen(
+    'orders',
+    'orders:read',
+    async () => (await import('./screens/orders/list/orders-screen.tsx')).OrdersScreen,
+  ),
+  scopedScreen(
+    'orders/:order',
+    'orders:read',
+    async () => (await import('./screens/orders/order/order-screen.tsx')).OrderScreen,
+  ),
+  scopedScreen(
     'people',
     'staff:read',
     async () => (await import('./screens/people/people-screen.tsx')).PeopleScreen,

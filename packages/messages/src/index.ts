@@ -9,6 +9,17 @@ export { adminFormText } from './en/admin/form.ts';
 export { adminHomeText } from './en/admin/home.ts';
 export { adminLinkText } from './en/admin/links.ts';
 export { adminListText } from './en/admin/list.ts';
+export {
+  adminOrdersText,
+  adminOrderText,
+  fulfilmentStateText,
+  orderStateText,
+  orderStatusText,
+  orderStepDoneText,
+  orderStepText,
+  paymentStateText,
+  timelineKindText,
+} from './en/admin/orders.ts';
 export { adminPeopleText, roleHelpText } from './en/admin/people.ts';
 export { adminShellText } from './en/admin/shell.ts';
 export { adminSignInText } from './en/admin/sign-in.ts';

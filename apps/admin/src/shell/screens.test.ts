@@ -8,11 +8,12 @@ const paths = (...of: Parameters<typeof screensFor>) => screensFor(...of).map(({
 
 describe('the navigation', () => {
   it('has every screen for whoever has every permission', () => {
-    expect(paths(scopes)).toEqual(['', 'people', 'audit']);
+    expect(paths(scopes)).toEqual(['', 'orders', 'people', 'audit']);
   });
 
   it('leaves out what a permission is wanting for [ADM-014]', () => {
-    expect(paths(['orders:read', 'orders:write'])).toEqual(['']);
+    expect(paths(['orders:read', 'orders:write'])).toEqual(['', 'orders']);
+    expect(paths(['orders:write'])).toEqual(['']);
     expect(paths(['staff:read'])).toEqual(['', 'people', 'audit']);
   });
 });

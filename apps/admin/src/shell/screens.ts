@@ -1,7 +1,7 @@
 import type { Workplace } from '@stoa/admin-contract';
 import type { Scope } from '@stoa/domain';
 import { adminShellText } from '@stoa/messages';
-import { IconHistory, IconHome, IconUsers, type TablerIcon } from '@tabler/icons-react';
+import { IconHistory, IconHome, IconShoppingBag, IconUsers, type TablerIcon } from '@tabler/icons-react';
 
 /** A screen of a shop that the navigation leads to. */
 export interface ScreenEntry {
@@ -16,6 +16,7 @@ export interface ScreenEntry {
 /** Every screen that the navigation leads to, in its order. */
 export const screens: readonly ScreenEntry[] = [
   { path: '', label: adminShellText.home, icon: IconHome },
+  { path: 'orders', label: adminShellText.orders, icon: IconShoppingBag, scope: 'orders:read' },
   { path: 'people', label: adminShellText.people, icon: IconUsers, scope: 'staff:read' },
   { path: 'audit', label: adminShellText.auditLog, icon: IconHistory, scope: 'staff:read' },
 ];

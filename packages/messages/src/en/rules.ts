@@ -3,6 +3,7 @@ import { fieldTexts } from './fields.ts';
 import { goodsTexts } from './goods.ts';
 import { inputTexts } from './inputs.ts';
 import { sortTexts } from './listing.ts';
+import { orderStatusTexts } from './order-status.ts';
 
 /** A text for each message a rule can answer with; parameters in braces as the rule names them. */
 export const ruleTexts = {
@@ -59,13 +60,7 @@ export const ruleTexts = {
   'checkout.too_many_pieces':
     'Without an account, at most {n} pieces can be ordered at once. Please sign in, or take some out of the cart.',
 
-  'order.status.pending': 'Pending',
-  'order.status.closed': 'Closed',
-  'order.status.pending_payment': 'Pending Payment',
-  'order.status.processing': 'Processing',
-  'order.status.canceled': 'Canceled',
-  'order.status.complete': 'Complete',
-  'order.status.packing': 'Packing',
+  ...orderStatusTexts,
   'order.transition_refused': 'The {machine} state cannot change from {from} to {to}.',
   'order.step.placed': 'Order placed',
   'order.step.paid': 'Payment received',

@@ -15,12 +15,21 @@ const expansions: Readonly<Record<string, readonly string[]>> = {
   'shop.${action}': ['suspend', 'resume', 'close'].map((action) => `shop.${action}`),
 };
 
-const verbs = globSync('**/*.ts', { cwd: commerce })
-  .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('testing'))
-  .flatMap((file) => [...read(file).matchAll(/\bverb: (?:'([^']+)'|`([^`]+)`)/g)])
+/** Verbs that are chosen between before they are named. */
+const CHOSEN = /\bverb = \w+ \? '([^']+)' : '([^']+)'/g;
+
+const sources = () =>
+  globSync('**/*.ts', { cwd: commerce })
+    .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('testing'))
+    .map(read);
+
+const named = sources()
+  .flatMap((source) => [...source.matchAll(/\bverb: (?:'([^']+)'|`([^`]+)`)/g)])
   .flatMap(([, plain, template = '']) =>
     plain === undefined ? (expansions[template] ?? [template]) : [plain],
   );
+const chosen = sources().flatMap((source) => [...source.matchAll(CHOSEN)].flatMap(([, ...both]) => both));
+const verbs = [...named, ...chosen];
 
 const entities = [...read('kernel/change/entities.ts').matchAll(/^ {2}'?([a-z-]+)'?: '[\w.]+',$/gm)].map(
   ([, entity = '']) => entity,

@@ -118,6 +118,8 @@ export const auditVerbText = texts({
   'search-phrase.remove': 'removed {record}',
   'product.create': 'created {record}',
   'product.edit': 'changed {record}',
+  'product.archive': 'archived {record}',
+  'product.bring-back': 'brought {record} back',
   'product.import': 'imported {record}',
   'product.publish': 'made {record} visible',
   'product.unpublish': 'hid {record}',

@@ -12,6 +12,7 @@ export const adminShellText = texts({
   menu: 'Menu',
   loadingScreen: 'Loading the screen',
   home: 'Home',
+  orders: 'Orders',
   people: 'People',
   auditLog: 'Audit log',
   yourAccount: 'Your account',

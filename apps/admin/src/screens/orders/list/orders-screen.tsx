@@ -1,0 +1,114 @@
+import type { ListedOrder } from '@stoa/admin-contract';
+import { adminOrdersText } from '@stoa/messages';
+import { IconCoin, IconShoppingBag, IconTruckDelivery } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { queries } from '../../../api/index.ts';
+import { List, type ListPage, listQuery, useListState } from '../../../kit/list/index.ts';
+import { Screen } from '../../../kit/screen.tsx';
+import { Empty, LinkButton } from '../../../kit/state/index.ts';
+import { useSession, useWorkplace } from '../../../session/index.ts';
+import { orderColumns } from './columns.tsx';
+import { askedBy, FILTERS, readView, type View } from './filter.ts';
+import { NewOrdersBar } from './new-orders-bar.tsx';
+import { Peek } from './peek.tsx';
+import { useNewOrders } from './use-new-orders.ts';
+import { useOrderFilters } from './use-order-filters.ts';
+import { Views } from './views.tsx';
+
+/** The orders of a shop, the latest first. ADM-050, ADM-201, ADM-202 */
+export function OrdersScreen() {
+  const { code: shop, type, oneSeller } = useWorkplace();
+  const { person } = useSession();
+  const { search } = useLocation();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const control = useListState(FILTERS);
+  const view = readView(new URLSearchParams(search));
+  const orders = useOrders({ shop, ...askedBy(control.state, view) });
+  const { fresh, see } = useNewOrders(shop);
+  const severalSellers = type === 'marketplace' && !oneSeller;
+  const columns = useMemo(() => orderColumns(severalSellers), [severalSellers]);
+
+  const showNew = () => {
+    see();
+    // New orders stand at the beginning of all orders, whatever was looked for before.
+    navigate(`/${shop}/orders`);
+    window.scrollTo({ top: 0 });
+    void client.invalidateQueries({ queryKey: queries.orders.list.key() });
+  };
+  return (
+    <Screen title={adminOrdersText.title()} width="wide">
+      <Views view={view} />
+      <List
+        control={control}
+        query={orders}
+        keptAs={{ list: 'orders', person: person.id }}
+        label={adminOrdersText.list()}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowName={({ number }) => adminOrdersText.row({ number })}
+        rowLink={({ id }) => `/${shop}/orders/${id}`}
+        unfold={(order) => <Peek order={order} />}
+        search={{ label: adminOrdersText.search(), placeholder: adminOrdersText.searchHelp() }}
+        filters={useOrderFilters()}
+        empty={<NoOrders view={view} shop={shop} />}
+      />
+      <NewOrdersBar fresh={fresh} onShow={showNew} />
+    </Screen>
+  );
+}
+
+type Asked = Parameters<typeof queries.orders.list.queryOptions>[0]['input'];
+
+/**
+ * The page that is shown. Nothing reads it again but what somebody does, so that no row moves by itself; the count comes
+ * with the first page and is kept for those after it. ADM-202
+ */
+function useOrders(asked: Asked) {
+  const { cursor: _, ...rows } = asked as Exclude<Asked, symbol>;
+  const among = JSON.stringify(rows);
+  const counted = useRef<{ readonly among: string; readonly total: number }>(undefined);
+  const query = useQuery({
+    ...queries.orders.list.queryOptions({
+      input: asked,
+      select: ({ items, next, total }): ListPage<ListedOrder> & { readonly total: number | undefined } => ({
+        items,
+        next,
+        total: total ?? undefined,
+      }),
+    }),
+    ...listQuery,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const total = query.isPlaceholderData ? undefined : query.data?.total;
+  if (total !== undefined) counted.current = { among, total };
+  const known = counted.current?.among === among ? counted.current.total : undefined;
+  const data = query.data && { ...query.data, total: query.data.total ?? known };
+  return { ...query, data } as typeof query;
+}
+
+const emptyViews = {
+  'to-pay': [IconCoin, adminOrdersText.nothingToPay, adminOrdersText.nothingToPayHelp],
+  'to-ship': [IconTruckDelivery, adminOrdersText.nothingToShip, adminOrdersText.nothingToShipHelp],
+} as const;
+
+/** A view without an order: of all, nobody has bought yet; of the others, there is nothing to do. ADM-063 */
+function NoOrders({ view, shop }: { readonly view: View; readonly shop: string }) {
+  if (view === 'all') {
+    return (
+      <Empty icon={IconShoppingBag} title={adminOrdersText.empty()} help={adminOrdersText.emptyHelp()} />
+    );
+  }
+  const [icon, title, help] = emptyViews[view];
+  return (
+    <Empty
+      icon={icon}
+      title={title()}
+      help={help()}
+      action={<LinkButton to={`/${shop}/orders`} label={adminOrdersText.showAll()} />}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { Skeleton } from '@mantine/core';
+import type { Order } from '@stoa/admin-contract';
+import { adminOrderText } from '@stoa/messages';
+import { useParams } from 'react-router';
+import { problemOf } from '../../../api/index.ts';
+import { Facts } from '../../../kit/facts.tsx';
+import { BackToList } from '../../../kit/list/index.ts';
+import { Screen } from '../../../kit/screen.tsx';
+import { Section } from '../../../kit/section.tsx';
+import { Loaded, NotFound } from '../../../kit/state/index.ts';
+import { Time } from '../../../kit/time.tsx';
+import { useWorkplace } from '../../../session/index.ts';
+import { FulfilmentStateSign, PaymentStateSign, StatusBadge } from '../states.tsx';
+import { CustomerSection } from './customer-section.tsx';
+import { ItemsSection } from './items-section.tsx';
+import classes from './order.module.css';
+import { PaymentsSection } from './payments-section.tsx';
+import { ShipmentsSection } from './shipments-section.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import { TimelineSection } from './timeline-section.tsx';
+import { useOrder } from './use-order.ts';
+
+/** An order: as it was bought, what happened to it, and the steps that may be taken now. ADM-203 to ADM-206 */
+export function OrderScreen() {
+  const { order: id = '' } = useParams();
+  const { code: shop } = useWorkplace();
+  const query = useOrder(id);
+  const status = problemOf(query.error)?.status;
+  // An address that is no id is refused as such; for people it is an order that is not there.
+  if (query.data === undefined && (status === 404 || status === 400)) return <NotFound />;
+  const order = query.data;
+  return (
+    <div className={classes.around}>
+      <div className={classes.back}>
+        <BackToList to={`/${shop}/orders`} label={adminOrderText.back()} />
+      </div>
+      <Screen
+        key={id}
+        title={order ? adminOrderText.title({ number: order.number }) : adminOrderText.back()}
+        width="wide"
+        description={order && <About order={order} />}
+        actions={order && <StepButtons order={order} />}
+      >
+        <Loaded query={query} outline={<OrderOutline />}>
+          {(read) => <Shown order={read} />}
+        </Loaded>
+      </Screen>
+    </div>
+  );
+}
+
+const About = ({ order: { status, states, placedAt } }: { readonly order: Order }) => (
+  <span className={classes.about}>
+    <StatusBadge status={status} />
+    <PaymentStateSign state={states.payment} />
+    <FulfilmentStateSign state={states.fulfilment} />
+    <Time at={placedAt} />
+  </span>
+);
+
+function Shown({ order }: { readonly order: Order }) {
+  const { shippingMethod, seller } = order;
+  const { type } = useWorkplace();
+  const facts = [
+    ...(shippingMethod ? [[adminOrderText.shippingMethod(), shippingMethod.title] as const] : []),
+    ...(type === 'marketplace' ? [[adminOrderText.seller(), seller.name] as const] : []),
+  ];
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        <ItemsSection order={order} />
+        <PaymentsSection order={order} />
+        <ShipmentsSection order={order} />
+      </div>
+      <div className={classes.side}>
+        <CustomerSection order={order} />
+        {facts.length > 0 && (
+          <Section title={adminOrderText.delivery()}>
+            <Facts facts={facts} />
+          </Section>
+        )}
+      </div>
+      <div className={classes.timeline}>
+        <TimelineSection order={order} />
+      </div>
+    </div>
+  );
+}
+
+/** The outline of the screen in its measures. ADM-062 */
+const OrderOutline = () => (
+  <div className={classes.columns}>
+    <div className={classes.column}>
+      <Skeleton height={380} radius="lg" />
+      <Skeleton height={170} radius="lg" />
+    </div>
+    <div className={classes.side}>
+      <Skeleton height={320} radius="lg" />
+    </div>
+  </div>
+);
