@@ -3,11 +3,11 @@ import type { ListedOrder } from '@stoa/admin-contract';
 import {
   IconArchive,
   IconBan,
+  IconChecklist,
   IconCircleCheck,
   IconClockDollar,
   IconInbox,
   IconPackage,
-  IconProgress,
   type TablerIcon,
 } from '@tabler/icons-react';
 import classes from './states.module.css';
@@ -18,7 +18,7 @@ type Status = ListedOrder['status'];
 const signs: Readonly<Record<Status, readonly [colour: string, icon: TablerIcon]>> = {
   pending: ['aegean', IconInbox],
   pending_payment: ['yellow', IconClockDollar],
-  processing: ['aegean', IconProgress],
+  processing: ['aegean', IconChecklist],
   packing: ['aegean', IconPackage],
   complete: ['gray', IconCircleCheck],
   closed: ['gray', IconArchive],
@@ -33,6 +33,7 @@ export function StatusBadge({ status }: { readonly status: Status }) {
       color={color}
       leftSection={<Icon size={13} stroke={2} aria-hidden />}
       className={classes.badge ?? ''}
+      data-quiet={color === 'gray'}
     >
       {tellStatus(status)}
     </Badge>

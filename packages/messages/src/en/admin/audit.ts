@@ -70,6 +70,7 @@ export const auditEntityText = texts({
   product: 'product',
   stock: 'stock',
   order: 'order',
+  'order-note': 'note about an order',
   mail: 'mail',
 });
 
@@ -131,5 +132,7 @@ export const auditVerbText = texts({
   'order.order': 'moved {record} on',
   'order.payment': 'changed the payment of {record}',
   'order.fulfilment': 'changed the fulfilment of {record}',
+  'order-note.add': 'added {record}',
+  'order-note.edit': 'changed {record}',
   'mail.send-again': 'sent {record} again',
 });

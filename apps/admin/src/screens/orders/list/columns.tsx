@@ -17,14 +17,17 @@ export const orderColumns = (severalSellers: boolean): readonly ListColumn<Liste
     hideable: false,
     sortable: true,
     oneLine: true,
-    cell: ({ number }) => <span className={classes.number}>#{number}</span>,
+    cell: ({ number }) => <span className={classes.number}>{number}</span>,
   },
   {
     id: 'placed',
     header: adminOrdersText.placed(),
     sortable: true,
-    oneLine: true,
-    cell: ({ placedAt }) => <Time at={placedAt} />,
+    cell: ({ placedAt }) => (
+      <span className={classes.placed}>
+        <Time at={placedAt} />
+      </span>
+    ),
   },
   {
     id: 'customer',

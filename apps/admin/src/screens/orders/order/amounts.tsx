@@ -3,6 +3,7 @@ import { formatPrice } from '@stoa/domain';
 import { adminOrderText } from '@stoa/messages';
 import type { ReactNode } from 'react';
 import { Money } from '../../../kit/money.tsx';
+import { usePlace } from '../../../kit/place.ts';
 import classes from './items.module.css';
 
 /** A rate of a tax, in parts per million, as a percentage. */
@@ -75,8 +76,13 @@ const Amount = ({ name, note, kind, children }: AmountProps) => (
 
 /** Which taxes they are; the same one of several lines stands once. */
 function Taxes({ order: { taxes } }: { readonly order: Order }) {
-  const names = taxes.map(({ name, rate }) =>
-    rate === null ? name : adminOrderText.taxPart({ name, rate: tellRate(rate, 'en') }),
-  );
+  const { locale } = usePlace();
+  const names = taxes.map(({ name, rate: told }) => {
+    if (told === null) return name;
+    const rate = tellRate(told, locale);
+    return name === adminOrderText.tax()
+      ? adminOrderText.taxRate({ rate })
+      : adminOrderText.taxPart({ name, rate });
+  });
   return [...new Set(names)].join(' · ');
 }

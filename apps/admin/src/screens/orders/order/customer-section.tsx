@@ -36,6 +36,7 @@ export function CustomerSection({ order }: { readonly order: Order }) {
             <span className={classes.line}>
               <IconMail size={16} stroke={1.7} aria-hidden className={classes.icon} />
               <Anchor
+                size="sm"
                 href={`mailto:${customer.email}`}
                 className={textLink.link ?? ''}
                 aria-label={adminOrderText.writeTo({ email: customer.email })}

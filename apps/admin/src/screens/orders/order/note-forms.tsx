@@ -4,7 +4,7 @@ import { adminOrderText } from '@stoa/messages';
 import { useState } from 'react';
 import { z } from 'zod';
 import { api, problemOf } from '../../../api/index.ts';
-import { askToLeave, EntryForm, TextAreaField } from '../../../kit/form/index.ts';
+import { EntryForm, TextAreaField } from '../../../kit/form/index.ts';
 import { tell } from '../../../kit/toast.tsx';
 import { useWorkplace } from '../../../session/index.ts';
 import classes from './timeline.module.css';
@@ -73,9 +73,6 @@ export function EditNote({ order, note, onClose }: EditNoteProps) {
     onClose();
     await changed();
   };
-  const leave = async () => {
-    if (await askToLeave()) onClose();
-  };
   return (
     <EntryForm
       signedIn
@@ -84,7 +81,7 @@ export function EditNote({ order, note, onClose }: EditNoteProps) {
       onSubmit={save}
       submit={adminOrderText.saveNote()}
       aside={
-        <Button variant="default" onClick={leave}>
+        <Button variant="default" onClick={onClose}>
           {adminOrderText.cancel()}
         </Button>
       }

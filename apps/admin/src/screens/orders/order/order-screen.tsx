@@ -3,7 +3,6 @@ import type { Order } from '@stoa/admin-contract';
 import { adminOrderText } from '@stoa/messages';
 import { useParams } from 'react-router';
 import { problemOf } from '../../../api/index.ts';
-import { Facts } from '../../../kit/facts.tsx';
 import { BackToList } from '../../../kit/list/index.ts';
 import { Screen } from '../../../kit/screen.tsx';
 import { Section } from '../../../kit/section.tsx';
@@ -59,12 +58,7 @@ const About = ({ order: { status, states, placedAt } }: { readonly order: Order 
 );
 
 function Shown({ order }: { readonly order: Order }) {
-  const { shippingMethod, seller } = order;
   const { type } = useWorkplace();
-  const facts = [
-    ...(shippingMethod ? [[adminOrderText.shippingMethod(), shippingMethod.title] as const] : []),
-    ...(type === 'marketplace' ? [[adminOrderText.seller(), seller.name] as const] : []),
-  ];
   return (
     <div className={classes.columns}>
       <div className={classes.column}>
@@ -74,11 +68,7 @@ function Shown({ order }: { readonly order: Order }) {
       </div>
       <div className={classes.side}>
         <CustomerSection order={order} />
-        {facts.length > 0 && (
-          <Section title={adminOrderText.delivery()}>
-            <Facts facts={facts} />
-          </Section>
-        )}
+        {type === 'marketplace' && <Section title={adminOrderText.seller()}>{order.seller.name}</Section>}
       </div>
       <div className={classes.timeline}>
         <TimelineSection order={order} />

@@ -8,10 +8,16 @@ import { tellWho } from './who.ts';
 
 /** What was sent of an order, when and by whom. ADM-203 */
 export function ShipmentsSection({ order }: { readonly order: Order }) {
-  const { shipments, lines, states, shippingAddress } = order;
+  const { shipments, lines, states, shippingAddress, shippingMethod } = order;
   const nameOf = (id: string) => lines.find((line) => line.id === id)?.name ?? '';
   return (
-    <Section title={adminOrderText.shipments()} badge={<FulfilmentStateSign state={states.fulfilment} />}>
+    <Section
+      title={adminOrderText.shipments()}
+      badge={<FulfilmentStateSign state={states.fulfilment} />}
+      {...(shippingMethod && {
+        description: adminOrderText.shippedBy({ method: shippingMethod.title }),
+      })}
+    >
       {shipments.length === 0 && (
         <p className={classes.none}>
           {shippingAddress === null ? adminOrderText.notShipped() : adminOrderText.noShipments()}
