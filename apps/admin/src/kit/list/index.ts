@@ -1,7 +1,9 @@
+export { BackToList } from './back-to-list.tsx';
 export type { ListColumn } from './column.ts';
 export { readDays } from './days.ts';
-export type { ListFilter } from './filter.ts';
+export type { ListFilter, Option } from './filter.ts';
 export { List } from './list.tsx';
+export type { ListPage } from './list-page.ts';
 export { listQuery } from './list-query.ts';
 export { cursorOf } from './place-in-list.ts';
 export { Rows } from './rows.tsx';

@@ -38,7 +38,6 @@ export function RefundDialog({ order, step, onClose }: RefundDialogProps) {
   };
   return (
     <Dialog
-      opened
       onClose={leave}
       title={adminOrderText.refundPartTitle({ number })}
       help={adminOrderText.refundPartHelp({
