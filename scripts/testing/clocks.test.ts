@@ -16,8 +16,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'e2e/harness/free-port.ts': 'any port that nobody listens on is right',
   'e2e/harness/until.ts': 'a limit of patience',
   'e2e/harness/within.ts': 'a limit of patience',
-  'e2e/journeys/back-office/second-factor.test.ts':
-    'codes hold by the clock of the server, half a minute more or less',
   'e2e/journeys/ember.test.ts': 'the browser alone says when a cookie ends, a day more or less',
   'e2e/journeys/late-part.test.ts': 'says to a page that it was loaded anew just now',
   'e2e/journeys/sticky-bar.test.ts': 'waits for no time, but for the end of a frame',

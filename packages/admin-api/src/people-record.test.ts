@@ -1,6 +1,7 @@
-import { listMails, type Shop, systemContext } from '@stoa/commerce';
+import { type Shop, systemContext } from '@stoa/commerce';
 import {
   createTestDatabase,
+  mailsOf,
   makeShop,
   type TestDatabase,
   testClock,
@@ -42,7 +43,7 @@ const people = async () => (await asOwner('GET', '/people')).body;
 
 /** The token of the newest link that was mailed to somebody. */
 async function mailedToken(email: string): Promise<string> {
-  const mails = await listMails(systemContext(platform(), shop, { command: 'test' }), { limit: 100 });
+  const mails = await mailsOf(systemContext(platform(), shop, { command: 'test' }));
   const [, token = ''] =
     mails
       .filter(({ recipient }) => recipient === email)

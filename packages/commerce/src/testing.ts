@@ -8,6 +8,7 @@ export { testJobs } from './testing/jobs.ts';
 export { type LoadedShop, loadShop } from './testing/loaded-index.ts';
 export { mailedToken } from './testing/mails.ts';
 export { type OldVersions, openOldVersions } from './testing/old-versions.ts';
+export { mailsOf } from './testing/people.ts';
 export { openPooler } from './testing/pooler.ts';
 export { simpleProduct, variableProduct } from './testing/products.ts';
 export { makeSale, type TestSale } from './testing/sale.ts';

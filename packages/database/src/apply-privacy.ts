@@ -80,9 +80,14 @@ function protectionOf(table: TableProperties): Protection {
         ]
       : [],
     secured: [policy !== undefined, policy !== undefined],
-    granted: table.changes ? ['INSERT', 'SELECT'] : ['DELETE', 'INSERT', 'SELECT', 'UPDATE'],
+    granted: grantsOf(table),
     changes: table.changes?.toSorted() ?? [],
   };
+}
+
+function grantsOf({ changes, kept }: TableProperties): readonly string[] {
+  if (changes) return ['INSERT', 'SELECT'];
+  return kept ? ['INSERT', 'SELECT', 'UPDATE'] : ['DELETE', 'INSERT', 'SELECT', 'UPDATE'];
 }
 
 function policyOf({ privacy, hiddenInShops }: TableProperties): keyof typeof POLICIES | undefined {

@@ -30,6 +30,8 @@ export const mail = privateTable(
     text: text('text').notNull(),
     /** Holds a link that opens an account: its content is forgotten once it is sent. */
     isSecret: boolean('is_secret').notNull().default(false),
+    /** To somebody of the back office: no list of the shop's mail shows what it says. */
+    toStaff: boolean('to_staff').notNull().default(false),
     status: text('status').$type<'queued' | 'sent' | 'failed'>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),

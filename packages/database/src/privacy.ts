@@ -18,6 +18,8 @@ export type Privacy = 'private' | 'public' | 'platform';
 export interface RowRules {
   /** The columns the application may update, or none. Rows of such a table can't be deleted by it. */
   readonly changes?: readonly string[];
+  /** Rows that the application can't delete; it may change them. */
+  readonly kept?: boolean;
   /** Transient state that the export of a shop leaves out. */
   readonly passing?: boolean;
   /**

@@ -49,6 +49,8 @@ export const shop = publicTable(
     check('shop_currency', sql`${t.currency} ~ '^[A-Z]{3}$'`),
     check('shop_marketplace', sql`(${t.type} = 'marketplaceseller') = (${t.marketplaceId} is not null)`),
   ],
+  // With a shop goes all that is of it, its audit log too: that is for the owner of the tables. ADM-019
+  { kept: true },
 );
 
 /** A host name and how it answers: as the shop's own, as it is, or with a redirect to the base address. */

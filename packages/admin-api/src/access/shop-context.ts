@@ -14,7 +14,7 @@ export async function shopContextOf(
   { code, scope }: { readonly code: unknown; readonly scope: Scope },
 ): Promise<ShopContext> {
   const { platform, clientAddress, requestId } = request;
-  if (typeof code !== 'string') throw new ShopError('not-found', { field: 'shop' });
+  if (typeof code !== 'string' || code.includes('\0')) throw new ShopError('not-found', { field: 'shop' });
   const { shop } = await readShop(platform, code);
   const from = { means: 'session', networkAddress: clientAddress } as const;
   const known = await readStaffActor(platform, person.staffId, shop.id, from);

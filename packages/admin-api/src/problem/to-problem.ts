@@ -49,6 +49,7 @@ const toError = ({ field, message }: FieldIssue, t: Translator['t']): ProblemErr
 const contractNames: Readonly<Record<string, string>> = {
   revision: 'version',
   staffId: 'person',
+  sessionId: 'session',
   orderId: 'order',
   noteId: 'note',
 };
@@ -56,6 +57,8 @@ const contractNames: Readonly<Record<string, string>> = {
 /** Returns the JSON pointer of a field within the input. RFC 6901 */
 function pointerTo(field: string): string {
   if (field === '') return '';
-  const names = field.split('.').map((name) => contractNames[name] ?? name);
+  const names = field
+    .split('.')
+    .map((name) => (Object.hasOwn(contractNames, name) ? contractNames[name] : undefined) ?? name);
   return names.map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }

@@ -14,7 +14,10 @@ export const ofShop = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 export const instant = z.iso.datetime().describe('A moment in UTC, ISO 8601.');
 
 /** A day of the shop's calendar. */
-export const day = z.iso.date().describe("A day by the shop's time zone, YYYY-MM-DD.");
+export const day = z.iso
+  .date()
+  .pipe(z.string().refine((text) => /^(?:19|20|21)/.test(text)))
+  .describe("A day by the shop's time zone, YYYY-MM-DD, of 1900 to 2199.");
 
 export const emailAddress = z.string().trim().min(3).max(254).describe('An e-mail address.');
 
@@ -37,4 +40,8 @@ export const secondFactorCode = z
 export const linkToken = z.string().min(1).max(200);
 
 /** The version of a record that a change is based on; a change of what has changed since is refused with 409. ADM-907 */
-export const version = z.int().min(1).describe('The version of the record that the change is based on.');
+export const version = z
+  .int()
+  .min(1)
+  .max(2_147_483_647)
+  .describe('The version of the record that the change is based on.');

@@ -45,10 +45,31 @@ it('a line tells of each changed field, and of an entry without any [ADM-019]', 
     { title: 'B\nc', seo: { index: false }, at: [1] },
   );
   await write(sale.system, id, {}, {});
-  const system = ['2026-03-02T12:00:00.000Z', 'test', 'command', '', 'page.test', 'page', id];
-  const person = ['2026-03-02T12:00:00.000Z', 'Ada', 'session', '192.0.2.7', 'page.test', 'page', id];
+  const system = ['2026-03-02T12:00:00.000Z', 'test', '', 'command', '', 'page.test', 'page', id];
+  const person = [
+    '2026-03-02T12:00:00.000Z',
+    'Ada',
+    staffId,
+    'session',
+    '192.0.2.7',
+    'page.test',
+    'page',
+    id,
+  ];
   expect(await exported({ entityId: id })).toEqual([
-    ['time', 'person', 'means', 'network address', 'action', 'kind', 'record', 'field', 'before', 'after'],
+    [
+      'time',
+      'person',
+      'person id',
+      'means',
+      'network address',
+      'action',
+      'kind',
+      'record',
+      'field',
+      'before',
+      'after',
+    ],
     [...system, '', '', ''],
     [...person, 'title', 'A, "b"', 'B\nc'],
     [...person, 'seo.index', 'true', 'false'],
@@ -74,7 +95,7 @@ it('all that match are in it, once each and newest first, however many, and what
     await saveCustomerGroup(ctx, { code: `late-${parts.length}`, name: 'Group' });
   }
   const [, ...lines] = parse(parts.join('')) as string[][];
-  const records = lines.map((line) => line[6]);
+  const records = lines.map((line) => line[7]);
   // One was written after the heading, before the first batch was read.
   expect(records).toEqual(['late-1', ...Array.from({ length: 201 }, (_, at) => `group-${200 - at}`)]);
   expect(parts.length).toBeGreaterThan(3);

@@ -14,6 +14,7 @@ const BATCH = 100;
 const COLUMNS = [
   'time',
   'person',
+  'person id',
   'means',
   'network address',
   'action',
@@ -51,7 +52,16 @@ async function* parts(ctx: ShopContext, which: SQL | undefined): AsyncGenerator<
 
 function linesOf(entry: AuditEntry): string[][] {
   const { at, actor, means, networkAddress = '', verb, entity, entityId, changes } = entry;
-  const told = [at.toISOString(), actor.name, means, networkAddress, verb, entity, entityId];
+  const told = [
+    at.toISOString(),
+    actor.name,
+    actor.kind === 'staff' ? actor.id : '',
+    means,
+    networkAddress,
+    verb,
+    entity,
+    entityId,
+  ];
   const fields: readonly FieldChange[] = changes.length > 0 ? changes : [{ path: [] }];
   return fields.map(({ path, before, after }) =>
     [...told, path.join('.'), textOf(before), textOf(after)].map(guarded),

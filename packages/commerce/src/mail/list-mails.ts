@@ -16,7 +16,10 @@ export interface ListedMail {
   readonly sentAt: Date | null;
 }
 
-/** Lists the shop's mail, newest first; `limit` at most 100. Needs `customers:read`. */
+/**
+ * Lists the shop's mail, newest first; `limit` at most 100. What is said to people of the back office is left out: its
+ * links open their accounts. Needs `customers:read`.
+ */
 export async function listMails(ctx: ShopContext, { limit = 50 } = {}): Promise<ListedMail[]> {
   requireScope(ctx, 'customers:read');
   return selectMails(ctx, Math.min(limit, 100));
@@ -31,7 +34,9 @@ export async function selectMails(ctx: ShopContext, limit: number, which?: SQL):
       .orderBy(desc(mail.createdAt), desc(mail.id))
       .limit(limit),
   );
-  return rows.map(({ shopId: _shopId, dedupeKey: _dedupeKey, ...listed }) => listed);
+  return rows.map(({ shopId: _shopId, dedupeKey: _dedupeKey, toStaff, ...listed }) =>
+    toStaff ? { ...listed, html: '', text: '' } : listed,
+  );
 }
 
 /** Removes mail written before `before`, sent or not; returns how many. */

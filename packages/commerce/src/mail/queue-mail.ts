@@ -20,6 +20,8 @@ const newMail = z.object({
   text: z.string().min(1),
   /** Holds a link that opens an account, so nothing of its content is kept once it is sent. */
   isSecret: z.boolean().default(false),
+  /** To somebody of the back office, whose links open more than this shop: no list of its mail shows the content. */
+  toStaff: z.boolean().default(false),
 });
 export type NewMail = z.input<typeof newMail>;
 

@@ -13,7 +13,7 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { changing, orNew } from '../kernel/change/index.ts';
 import type { PlatformContext, ShopContext, StaffActor } from '../kernel/context.ts';
-import { parseInput, shortText } from '../kernel/input.ts';
+import { parseInput, personText } from '../kernel/input.ts';
 import { newPassword, withPasswords } from '../kernel/password.ts';
 import { PLATFORM } from '../kernel/rate-limit.ts';
 import {
@@ -56,7 +56,7 @@ const acceptance = z.object({
 });
 export type Acceptance = z.input<typeof acceptance>;
 
-const newcomer = z.object({ name: shortText().min(1), password: newPassword });
+const newcomer = z.object({ name: personText().pipe(z.string().min(1)), password: newPassword });
 
 /** What came of an invitation. */
 export type Accepted =

@@ -181,12 +181,16 @@ const entry = (
   entity: 'person',
   entityId: person.staffId,
   revision: null,
-  changes: changed.map((name) => ({ path: [name], before: '•••', after: '•••' })),
+  changes: changed.map((name) =>
+    name === 'name'
+      ? { path: [name], before: 'Ada Quill', after: 'Ada Other' }
+      : { path: [name], before: '•••', after: '•••' },
+  ),
   requestId,
 });
 
 describe.each(cases)('$verb', ({ verb, changed, prepare, act, refused }) => {
-  it('is told once to each shop of the person, by whom and from where, without a value [ADM-018]', async () => {
+  it('is told once to each shop of the person, by whom and from where, without a secret [ADM-018]', async () => {
     const person = await hire();
     const proof = await prepare(person);
     const request = asking();

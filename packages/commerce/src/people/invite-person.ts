@@ -181,7 +181,7 @@ async function mailInvitation(
   const words = { role, inviter: await inviterOf(tx, ctx), href: invitationLink(office, token) };
   const mail = invitationMail(ctx.shop, look, words);
   const dedupeKey = `invitation:${hashToken(token)}`;
-  await queueMail(tx, ctx, { dedupeKey, recipient: email, isSecret: true, ...mail });
+  await queueMail(tx, ctx, { dedupeKey, recipient: email, isSecret: true, toStaff: true, ...mail });
   await countRates(tx, ctx, [MAILS_OF_SHOP]);
   // A mailbox is the same one for every shop.
   await countRates(tx, { ...ctx, shop: PLATFORM }, [mailsTo(email)]);

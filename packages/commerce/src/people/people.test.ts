@@ -3,7 +3,6 @@ import type { Role } from '@stoa/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Shop, ShopContext } from '../kernel/context.ts';
 import { systemContext } from '../kernel/system-context.ts';
-import { listMails } from '../mail/index.ts';
 import { readShopSettings, requireSecondFactor } from '../shop/index.ts';
 import {
   assignRole,
@@ -25,7 +24,7 @@ import {
   testContext,
   testPlatform,
 } from '../testing/context.ts';
-import { mailedLinks, totpCode } from '../testing/people.ts';
+import { mailedLinks, mailsOf, totpCode } from '../testing/people.ts';
 import { makeShop } from '../testing/shops.ts';
 import { unique } from '../testing/unique.ts';
 import { createTestDatabase, recordStatements, type TestDatabase } from '../testing.ts';
@@ -98,7 +97,7 @@ describe('an invitation', () => {
     const { shop, system, invite, accept } = await setUp();
     const email = newAddress();
     const { token } = await invite(email);
-    const [mail] = await listMails(system);
+    const [mail] = await mailsOf(system);
     expect(mail?.text).toContain('Olga Owner invites you to work in the back office of Quay & Sons');
     expect(mail?.text).toContain('a member of the support');
     expect(mail?.text).toContain('within 7 days');
@@ -183,7 +182,7 @@ describe('an invitation', () => {
     const shown = (await listPeople(owner.ctx)).invitations.map(({ id, email: _, ...same }) => same);
     expect(answers).toHaveLength(2);
     expect(shown[0]).toEqual(shown[1]);
-    const mails = (await listMails(system)).map(({ subject, text }) => [
+    const mails = (await mailsOf(system)).map(({ subject, text }) => [
       subject,
       text.replace(/invitation#\S+/, ''),
     ]);
@@ -245,7 +244,7 @@ describe('an invitation', () => {
     const email = newAddress();
     const print = () => inviteByLink(asSystem(shop), { email, role: 'owner' });
     const [first, second] = [await print(), await print()];
-    expect(await listMails(asSystem(shop))).toEqual([]);
+    expect(await mailsOf(asSystem(shop))).toEqual([]);
     await expect(readInvitation(platform(), first.token)).rejects.toMatchObject(gone);
     clock.advance(DAY - 1);
     const accepted = await acceptInvitation(platform(), {

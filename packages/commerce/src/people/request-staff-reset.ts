@@ -124,6 +124,6 @@ export const sendStaffResetMail = forShop(staffResetMailKind, async (ctx, { staf
     );
     const mail = staffResetMail(ctx.shop, look, `${officeAddress(officeUrl)}/reset-password#${token}`);
     const dedupeKey = `staff-reset:${tokenHash}`;
-    await queueMail(tx, ctx, { dedupeKey, recipient: person.email, isSecret: true, ...mail });
+    await queueMail(tx, ctx, { dedupeKey, recipient: person.email, isSecret: true, toStaff: true, ...mail });
   });
 });

@@ -12,7 +12,7 @@ export type AccountRequest = PlatformContext & Pick<AccountAct, 'requestId' | 'n
 export function auditRequest(
   tx: Queries,
   { clock, requestId, networkAddress }: AccountRequest,
-  act: Pick<AccountAct, 'staffId' | 'verb' | 'changed'>,
+  act: Pick<AccountAct, 'staffId' | 'verb' | 'changed' | 'told'>,
 ): Promise<void> {
   return auditAccount(tx, { ...act, means: 'session', clock, requestId, networkAddress });
 }

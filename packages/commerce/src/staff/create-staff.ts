@@ -2,13 +2,13 @@ import { newId, orConflict, staff } from '@stoa/database';
 import { emailKey } from '@stoa/domain';
 import { z } from 'zod';
 import type { PlatformContext } from '../kernel/context.ts';
-import { emailAddress, parseInput, shortText } from '../kernel/input.ts';
+import { emailAddress, parseInput, personText } from '../kernel/input.ts';
 import { newPassword, withPasswords } from '../kernel/password.ts';
 import { PLATFORM } from '../kernel/rate-limit.ts';
 
 const newStaff = z.object({
   email: emailAddress,
-  name: shortText().min(1),
+  name: personText().pipe(z.string().min(1)),
   password: newPassword,
   /** May act on every shop. */
   operator: z.boolean().default(false),

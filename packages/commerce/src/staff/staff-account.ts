@@ -3,7 +3,7 @@ import { ShopError } from '@stoa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { PlatformContext } from '../kernel/context.ts';
-import { parseInput, shortText } from '../kernel/input.ts';
+import { parseInput, personText } from '../kernel/input.ts';
 import { type AccountRequest, auditRequest } from './account-request.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 
@@ -41,7 +41,7 @@ export async function readStaffAccount(
 
 const renaming = z.object({
   staffId: z.uuid(),
-  name: shortText().min(1),
+  name: personText().pipe(z.string().min(1)),
   /** The revision that was seen. */
   revision: z.int().min(1),
 });
@@ -58,13 +58,20 @@ export async function renameStaff(
 ): Promise<{ revision: number }> {
   const { staffId, name, revision } = parseInput(renaming, input);
   return inTransaction(request.db, async (tx) => {
+    const [former] = await tx
+      .select({ name: staff.name })
+      .from(staff)
+      .where(eq(staff.id, staffId))
+      .for('update');
     const [renamed] = await tx
       .update(staff)
       .set({ name, revision: sql`${staff.revision} + 1` })
       .where(and(eq(staff.id, staffId), eq(staff.revision, revision)))
       .returning({ revision: staff.revision });
     if (!renamed) throw await refusal(tx, staffId);
-    await auditRequest(tx, request, { staffId, verb: 'person.rename', changed: ['name'] });
+    // Entries name people as they are called now, so who was called what is told.
+    const told = [{ path: ['name'], before: former?.name, after: name }];
+    await auditRequest(tx, request, { staffId, verb: 'person.rename', told });
     return renamed;
   });
 }

@@ -1,4 +1,12 @@
-import { auditEntry, inEachShop, newId, type Queries, shop, staffRole } from '@stoa/database';
+import {
+  auditEntry,
+  type FieldChange,
+  inEachShop,
+  newId,
+  type Queries,
+  shop,
+  staffRole,
+} from '@stoa/database';
 import { asc, eq } from 'drizzle-orm';
 import type { StaffActor } from '../context.ts';
 import type { Verb } from './entities.ts';
@@ -10,17 +18,19 @@ export interface AccountAct extends Pick<StaffActor, 'staffId' | 'means' | 'netw
   readonly verb: Extract<Verb, `person.${string}`>;
   /** Names of what is another now, e.g. `password`. */
   readonly changed?: readonly string[];
+  /** Fields that are no secret, with their values. */
+  readonly told?: readonly FieldChange[];
   readonly clock: () => Date;
   readonly requestId: string;
 }
 
 /**
  * Writes what somebody did to their own account into the audit log of each shop where they have a role, in the
- * transaction of the act. No value is told, only that it changed. The shop that is set in the transaction, or none, is
+ * transaction of the act. Of what is a secret it is told only that it changed. The shop that is set in the transaction, or none, is
  * set afterwards as before. ADM-018
  */
 export async function auditAccount(tx: Queries, act: AccountAct): Promise<void> {
-  const { staffId, verb, changed = [], means, networkAddress, clock, requestId } = act;
+  const { staffId, verb, changed = [], told = [], means, networkAddress, clock, requestId } = act;
   // Locked as the foreign keys of the entries would, and in the order in which whoever locks several shops does.
   const shops = await tx
     .select({ id: shop.id })
@@ -30,7 +40,7 @@ export async function auditAccount(tx: Queries, act: AccountAct): Promise<void> 
     .orderBy(asc(shop.id))
     .for('key share', { of: shop });
   const at = clock();
-  const changes = changed.map((name) => ({ path: [name], before: MASK, after: MASK }));
+  const changes = [...told, ...changed.map((name) => ({ path: [name], before: MASK, after: MASK }))];
   await inEachShop(
     tx,
     shops.map(({ id }) => id),

@@ -1,5 +1,6 @@
 import { orderTransitions, type Scope } from '@stoa/domain';
 import { z } from 'zod';
+import { isStorable } from '../../kernel/json-input.ts';
 
 const states = <M extends keyof typeof orderTransitions>(machine: M) =>
   z.enum(Object.keys(orderTransitions[machine]) as (keyof (typeof orderTransitions)[M] & string)[]);
@@ -8,7 +9,12 @@ const common = {
   orderId: z.uuid(),
   /** The revision of the order that whoever takes the step has seen; without it the step depends on the states alone. */
   revision: z.int().min(1).optional(),
-  note: z.string().trim().max(5000).optional(),
+  note: z
+    .string()
+    .trim()
+    .max(5000)
+    .refine((text) => isStorable(text, 1))
+    .optional(),
 };
 
 const amount = z.int().min(0);
