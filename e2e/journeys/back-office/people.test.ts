@@ -63,7 +63,11 @@ it.each(officeDevices)(
       await page.getByText('Give money back').waitFor();
       if (device === 'phone') await page.getByRole('button', { name: 'Open the menu' }).click();
       await navigation(page).getByRole('link', { name: 'Home' }).waitFor();
-      expect(await navigation(page).getByRole('link').allTextContents()).toEqual(['Home', 'Your account']);
+      expect(await navigation(page).getByRole('link').allTextContents()).toEqual([
+        'Home',
+        'Orders',
+        'Your account',
+      ]);
 
       const asked = noteRequests(page, (request) => /\/api\/v1\/shops\//.test(request.url()));
       for (const screen of [people, `/${office.shop.code}/audit`]) {
@@ -141,6 +145,9 @@ it.each(officeDevices)(
         .waitFor();
       await step('last owner');
       await own.getByRole('button', { name: 'Close' }).click();
+      const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+      await question.getByRole('button', { name: 'Leave', exact: true }).click();
+      await own.waitFor({ state: 'hidden' });
 
       const other = await dialogOf(colleague);
       await other.getByRole('radio', { name: /^Catalog manager/ }).click();
