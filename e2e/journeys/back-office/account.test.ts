@@ -40,7 +40,7 @@ const storedName = async ({ staffId }: Colleague) =>
   (await office.own.database.db.pool.query('select name from staff where id = $1', [staffId])).rows[0].name;
 
 it.each(officeDevices)(
-  'a change shows how many fields are changed until the old value is back; leaving asks, and not after a save: %s',
+  'a change shows how many fields are changed until the old value is back; leaving asks, and not after a save: %s [ADM-034, ADM-035]',
   async (_, device) => {
     await office.visit(device, 'Save bar', async (journey) => {
       const { page, step } = journey;
@@ -81,7 +81,7 @@ it.each(officeDevices)(
 );
 
 it.each(officeDevices)(
-  'a refused save is told beside its field and above the form, has the focus there and keeps what was typed: %s',
+  'a refused save is told beside its field and above the form, has the focus there and keeps what was typed: %s [ADM-038]',
   async (_, device) => {
     await office.visit(device, 'Refused save', async (journey) => {
       const { page, step, expectStatus } = journey;
@@ -177,7 +177,7 @@ it.each(officeDevices)(
   },
 );
 
-it.each(officeDevices)('offline, a save waits with a notice and goes on: %s', async (_, device) => {
+it.each(officeDevices)('offline, a save waits with a notice and goes on: %s [ADM-064]', async (_, device) => {
   await office.visit(device, 'Offline', async (journey) => {
     const { page, context, step, expectWords } = journey;
     const who = await openAccount(journey);
@@ -195,7 +195,7 @@ it.each(officeDevices)('offline, a save waits with a notice and goes on: %s', as
 });
 
 it.each(officeDevices)(
-  'sessions are listed with browser and address; one is ended, then all others, and each is out at its next request: %s',
+  'sessions are listed with browser and address; one is ended, then all others, and each is out at its next request: %s [ADM-011]',
   async (_, device) => {
     await office.visit(device, 'Sessions', async (journey) => {
       const { page, step } = journey;
@@ -233,7 +233,7 @@ it.each(officeDevices)(
 );
 
 it.each(officeDevices)(
-  'a new password is set by a mailed link, which works once; an unknown address is answered alike: %s',
+  'a new password is set by a mailed link, which works once; an unknown address is answered alike: %s [ADM-005]',
   async (_, device) => {
     const who = await office.employ('Fay Forgetful', 'support');
     await office.visit(device, 'Forgot password', async (journey) => {

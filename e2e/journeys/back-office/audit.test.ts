@@ -55,7 +55,7 @@ async function filterBy({ page, device }: Journey, filter: string, choice: strin
 }
 
 it.each(officeDevices)(
-  'filters stand in the address, at which another owner sees the same rows, and the CSV has them as well: %s',
+  'filters stand in the address, at which another owner sees the same rows, and the CSV has them as well: %s [ADM-019, ADM-050]',
   async (_, device) => {
     let address = '';
     let seen: string[] = [];
@@ -95,7 +95,7 @@ it.each(officeDevices)(
 );
 
 it.each(officeDevices)(
-  'a row unfolds, the next page comes, and Back from another screen restores page, unfolded row and place: %s',
+  'a row unfolds, the next page comes, and Back from another screen restores page, unfolded row and place: %s [ADM-051]',
   async (_, device) => {
     await office.visit(device, 'Back to the log', async (journey) => {
       const { page, step } = journey;
@@ -134,7 +134,7 @@ it.each(officeDevices)(
 );
 
 it.each(officeDevices)(
-  'a log in which nothing matches offers to clear the filters, one in which nothing is says so: %s',
+  'a log in which nothing matches offers to clear the filters, one in which nothing is says so: %s [ADM-063]',
   async (_, device) => {
     await office.visit(device, 'Empty logs', async (journey) => {
       const { page, step } = journey;
@@ -156,7 +156,7 @@ it.each(officeDevices)(
 );
 
 it.each(officeDevices)(
-  'a list that fails says so with the id of its request in its own place, and is tried again, while the rest works: %s',
+  'a list that fails says so with the id of its request in its own place, and is tried again, while the rest works: %s [ADM-064]',
   async (_, device) => {
     await office.visit(device, 'Failed log', async (journey) => {
       const { page, step, expectStatus } = journey;

@@ -3,7 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { chooseScreen, heading, type Office, openOffice, openScreen, signIn } from '../steps/office.ts';
+import {
+  buyLamps,
+  chooseScreen,
+  heading,
+  type Office,
+  openOffice,
+  openScreen,
+  row,
+  signIn,
+} from '../steps/office.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -30,8 +39,9 @@ function noteScripts(page: Page): ReadonlySet<string> {
   return paths;
 }
 
-it('from sign-in to a filled list the browser loads at most 300 kB of script, and at most 80 kB more for every further screen', async () => {
+it('from sign-in to the filled list of orders the browser loads at most 300 kB of script, and at most 80 kB more for every further screen [ADM-072]', async () => {
   const owner = await office.employ('Olga Quay', 'owner');
+  const number = await buyLamps(office, 'ada@example.com');
   await office.visit('phone', 'Budgets', async (journey) => {
     const { page, origin, expectStatus } = journey;
     const scripts = noteScripts(page);
@@ -45,13 +55,19 @@ it('from sign-in to a filled list the browser loads at most 300 kB of script, an
     await page.goto(`${origin}/sign-in`);
     await signIn(journey, owner.email);
     await heading(page, 'Quay & Sons').waitFor();
-    await openScreen(journey, 'Audit log');
-    await page.getByText('Olga Quay').first().waitFor();
+    await openScreen(journey, 'Orders');
+    await row(journey, number).waitFor();
     const first = further();
     expect(first).toBeGreaterThan(100 * KB);
     expect(first).toBeLessThanOrEqual(300 * KB);
 
     const more: Record<string, number> = {};
+    await page.getByRole('link', { name: number }).click();
+    await heading(page, `Order ${number}`).waitFor();
+    more.order = further();
+    await openScreen(journey, 'Audit log');
+    await page.getByText('Olga Quay').first().waitFor();
+    more.audit = further();
     await openScreen(journey, 'People');
     await page.getByRole('button', { name: 'Actions for Olga Quay' }).waitFor();
     more.people = further();

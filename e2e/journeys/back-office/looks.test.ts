@@ -80,7 +80,7 @@ const expected = ({ expectStatus }: Journey) => {
   for (const status of [400, 401, 404]) expectStatus(status);
 };
 
-it('at 360 px no screen scrolls sideways, and every target measures at least 44 by 44 px', async () => {
+it('at 360 px no screen scrolls sideways, and every target measures at least 44 by 44 px [ADM-060]', async () => {
   await office.visit('phone', 'Small screens', async (journey) => {
     const { page, step } = journey;
     expected(journey);
@@ -150,7 +150,7 @@ const filled: readonly (readonly ['light' | 'dark', Device])[] = [
 ];
 
 describe('every screen is accessible', () => {
-  it.each(filled)('filled, in the %s scheme, on a %s', async (colorScheme, device) => {
+  it.each(filled)('filled, in the %s scheme, on a %s [ADM-065]', async (colorScheme, device) => {
     await office.visit(device, `Looks, ${colorScheme}`, async (journey) => {
       expected(journey);
       await journey.page.emulateMedia({ colorScheme });
@@ -160,27 +160,30 @@ describe('every screen is accessible', () => {
     });
   });
 
-  it.each(devicesTried)('while it loads, and after its part has failed, on a %s', async (device) => {
-    await office.visit(device, 'Loading and failing', async (journey) => {
-      const { page, step, origin } = journey;
-      expected(journey);
-      journey.expectStatus(500);
-      await office.enter(journey, owner, `/${office.shop.code}`);
-      await heading(page, 'Quay & Sons').waitFor();
-      for (const [name, path, screen] of [
-        ['people', `/${office.shop.code}/people`, 'People'],
-        ['audit', `/${office.shop.code}/audit`, 'Audit log'],
-        ['account', '/account', 'Your account'],
-      ] as const) {
-        const { fail } = await holdParts(page);
-        await page.goto(`${origin}${path}`);
-        await heading(page, screen).waitFor();
-        await page.getByText('Loading', { exact: true }).first().waitFor();
-        await step(`${name} loading`);
-        fail();
-        await page.getByRole('alert').getByText('Request req-lost').first().waitFor();
-        await step(`${name} failed`);
-      }
-    });
-  });
+  it.each(devicesTried)(
+    'while it loads, and after its part has failed, on a %s [ADM-065]',
+    async (device) => {
+      await office.visit(device, 'Loading and failing', async (journey) => {
+        const { page, step, origin } = journey;
+        expected(journey);
+        journey.expectStatus(500);
+        await office.enter(journey, owner, `/${office.shop.code}`);
+        await heading(page, 'Quay & Sons').waitFor();
+        for (const [name, path, screen] of [
+          ['people', `/${office.shop.code}/people`, 'People'],
+          ['audit', `/${office.shop.code}/audit`, 'Audit log'],
+          ['account', '/account', 'Your account'],
+        ] as const) {
+          const { fail } = await holdParts(page);
+          await page.goto(`${origin}${path}`);
+          await heading(page, screen).waitFor();
+          await page.getByText('Loading', { exact: true }).first().waitFor();
+          await step(`${name} loading`);
+          fail();
+          await page.getByRole('alert').getByText('Request req-lost').first().waitFor();
+          await step(`${name} failed`);
+        }
+      });
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addToCart, placeOrder, readyOrder } from '../../harness/shopper.ts';
 import {
+  buyLamps,
   type Colleague,
   heading,
   type Office,
@@ -19,24 +19,17 @@ beforeAll(async () => {
 });
 afterAll(() => office?.close());
 
-/** A guest buys two lamps; returns the number of the order. */
-async function buy(email: string): Promise<string> {
-  const { own, server } = office;
-  const guest = own.visitor(server);
-  await addToCart(guest, await own.sell(`Lamp of ${email}`, 1250, 5), 2);
-  const { body } = await placeOrder(guest, await readyOrder(guest, email));
-  return body.order?.increment_id ?? '';
-}
-
 it.each(officeDevices)(
   'an order is found, paid and sent by the steps that are allowed, noted, and a new one is told of: %s',
   async (_, device) => {
-    const number = await buy('ada@example.com');
+    const number = await buyLamps(office, 'ada@example.com');
     await office.visit(device, 'Orders', async (journey) => {
       const { page, step } = journey;
       await office.enter(journey, manager, `/${office.shop.code}`);
       await openScreen(journey, 'Orders');
-      await row(journey, number).getByText(/^\$\d+\.\d\d$/).waitFor();
+      await row(journey, number)
+        .getByText(/^\$\d+\.\d\d$/)
+        .waitFor();
       await step('list');
       await page.getByRole('link', { name: number }).click();
       await heading(page, `Order ${number}`).waitFor();
@@ -55,7 +48,7 @@ it.each(officeDevices)(
 
       await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
       await heading(page, 'Orders').waitFor();
-      const later = await buy('ben@example.com');
+      const later = await buyLamps(office, 'ben@example.com');
       await page.getByText('1 new order').waitFor();
       expect(await row(journey, later).count()).toBe(0);
       await page.getByRole('button', { name: 'Show', exact: true }).click();

@@ -15,6 +15,7 @@ import { mailsIn } from '../../harness/mailbox.ts';
 import { type OfficeClient, officeAt } from '../../harness/office.ts';
 import { type OwnShop, openOwnShop } from '../../harness/own-shop.ts';
 import type { RunningServer } from '../../harness/server.ts';
+import { addToCart, placeOrder, readyOrder } from '../../harness/shopper.ts';
 import { until } from '../../harness/until.ts';
 
 export const OFFICE_HOST = 'office.localhost';
@@ -126,6 +127,14 @@ export async function openOffice(): Promise<Office> {
 
 const commandOn = (platform: PlatformContext, shop: Shop) =>
   systemContext(platform, shop, { command: 'test' });
+
+/** A guest buys two lamps; returns the number of the order. */
+export async function buyLamps({ own, server }: Office, email: string): Promise<string> {
+  const guest = own.visitor(server);
+  await addToCart(guest, await own.sell(`Lamp of ${email}`, 1250, 5), 2);
+  const { body } = await placeOrder(guest, await readyOrder(guest, email));
+  return body.order?.increment_id ?? '';
+}
 
 /** Types address and password, and signs in. */
 export async function signIn({ page }: Pick<Journey, 'page'>, email: string, password = PASSWORD) {

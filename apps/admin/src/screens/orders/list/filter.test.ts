@@ -14,7 +14,7 @@ describe('what the list of orders is asked for', () => {
     expect(askedBy(nothing, 'all')).toEqual({});
   });
 
-  it('is all that the address says [ADM-050, ADM-201]', () => {
+  it('is all that the address says [ADM-050]', () => {
     const state = {
       ...nothing,
       words: '#1000',
@@ -47,7 +47,7 @@ describe('what the list of orders is asked for', () => {
 });
 
 describe('the views of the list', () => {
-  it('stand in the address; an unknown one is that of all orders [ADM-201]', () => {
+  it('stand in the address; an unknown one is that of all orders', () => {
     expect(readView(new URLSearchParams('view=to-pay'))).toBe('to-pay');
     expect(readView(new URLSearchParams('view=to-dream'))).toBe('all');
     expect(readView(new URLSearchParams())).toBe('all');

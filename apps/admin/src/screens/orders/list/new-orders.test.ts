@@ -4,7 +4,7 @@ import { countNew, LOOKED_THROUGH } from './new-orders.ts';
 const orders = (...ids: string[]) => ids.map((id) => ({ id }));
 
 describe('new orders', () => {
-  it('are those before the one that was the newest [ADM-202]', () => {
+  it('are those before the one that was the newest', () => {
     expect(countNew(orders('c', 'b', 'a'), 'a')).toEqual({ count: 2, more: false });
     expect(countNew(orders('a'), 'a')).toEqual({ count: 0, more: false });
   });
