@@ -44,11 +44,11 @@ const otherForms: readonly HostileBody[] = [
     type: MULTIPART,
     body: `${OPEN}${fill('a:b\r\n', MOST - 200)}\r\n\r\n--b--`,
   },
-  { name: 'a form for the back office', path: '/sign-in', type: FORM, body: fill('a&') },
 ];
 
 const jsonBodies: readonly HostileBody[] = [
   { name: 'many keys', path: '/api/cart/add', type: JSON_TYPE, body: objectOf(60_000) },
+  { name: 'many keys for the back office', path: '/api/v1/session', type: JSON_TYPE, body: objectOf(60_000) },
   {
     name: 'a list of wrong entries',
     path: '/api/cart/update',
@@ -163,7 +163,7 @@ const graphqlBodies: readonly HostileBody[] = [
 
 /** Returns the request with the body, to a shop's host or to the back office. */
 export function hostileRequest({ path, type, body }: HostileBody, port: number, shopHost: string): Ask {
-  const host = path === '/sign-in' ? 'admin.localhost' : shopHost;
+  const host = path.startsWith('/api/v1/') ? 'admin.localhost' : shopHost;
   const headers = { 'content-type': type, origin: `http://${host}`, accept: 'application/json' };
   return { port, host, path, method: 'POST', headers, body };
 }

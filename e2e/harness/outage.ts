@@ -9,7 +9,6 @@ type Question = Omit<Ask, 'port' | 'host'> & { readonly host?: string };
 
 const html = { accept: 'text/html' };
 const json = { accept: 'application/json', 'content-type': 'application/json' };
-const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const ADMIN = 'admin.localhost';
 
 /** One request of each kind that needs the database. */
@@ -45,13 +44,17 @@ export const questions: Readonly<Record<string, Question>> = {
   'the sitemap': { path: '/sitemap.xml' },
   'a part of it': { path: '/sitemap/products-1.xml' },
   'the feed for shopping services': { path: '/feeds/google.xml' },
-  'the back office': { path: '/', host: ADMIN, headers: { ...html, cookie: `stoa-staff=${newToken()}` } },
+  'the back office': {
+    path: '/api/v1/session',
+    host: ADMIN,
+    headers: { ...json, cookie: `stoa-staff=${newToken()}` },
+  },
   'a sign-in there': {
-    path: '/sign-in',
+    path: '/api/v1/session',
     method: 'POST',
     host: ADMIN,
-    headers: { ...html, ...form, origin: `http://${ADMIN}`, 'sec-fetch-site': 'same-origin' },
-    body: 'email=ada%40example.com&password=correct',
+    headers: { ...json, origin: `http://${ADMIN}`, 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ email: 'ada@example.com', password: 'correct horse' }),
   },
 };
 

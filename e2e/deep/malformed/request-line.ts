@@ -76,7 +76,8 @@ const FILES = [
   '/readyz',
   '/metrics',
   '/sign-in',
-  '/sign-out',
+  '/api/v1/session',
+  '/api/v1/openapi.json',
   '/__manifest?p=/',
   '/_root.data',
 ];
