@@ -158,7 +158,7 @@ describe('the host of the back office', () => {
       { origin: `http://harbor.localhost:${port}` },
       { origin: 'null' },
       { 'sec-fetch-site': 'same-site' },
-      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'cross-site', authorization: 'Bearer x' },
     ];
     for (const headers of foreign) {
       expect((await who.signOut(headers)).status).toBe(403);

@@ -1,36 +1,23 @@
 import type { Shop } from '@stoa/commerce';
-import {
-  createTestDatabase,
-  makeShop,
-  type TestDatabase,
-  testClock,
-  testPlatform,
-} from '@stoa/commerce/testing';
+import { makeShop } from '@stoa/commerce/testing';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { employ, type OfficePerson, PASSWORD } from './testing/office-people.ts';
-import { openOffice, type TestOffice } from './testing/test-office.ts';
+import { type ServedOffice, serveOffice } from './testing/served-office.ts';
 
-let test: TestDatabase;
-let office: TestOffice;
+let office: ServedOffice;
 let shop: Shop;
 let person: OfficePerson;
-const clock = testClock();
-const platform = () => testPlatform(test.db, clock);
-const now = () => clock().toISOString();
+const now = () => office.clock().toISOString();
 
 beforeAll(async () => {
-  test = await createTestDatabase(inject('postgresUrl'));
-  office = await openOffice(platform());
-  shop = await makeShop(test.db);
+  office = await serveOffice(inject('postgresUrl'));
+  shop = await makeShop(office.db);
 });
 beforeEach(async () => {
-  person = await employ(platform(), shop, 'support');
+  person = await employ(office.platform, shop, 'support');
 });
-afterAll(async () => {
-  await office.close();
-  await test.drop();
-});
+afterAll(() => office.close());
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 const own = (method: Method, path: string, body?: object, token = person.token) =>
@@ -47,7 +34,7 @@ const signIn = (password: string, code?: string, headers = {}) =>
 async function setUp() {
   const offer = Object((await own('POST', '/second-factor')).body);
   const totp = new TOTP({ secret: Secret.fromBase32(offer.secret) });
-  const code = () => totp.generate({ timestamp: clock().getTime() });
+  const code = () => totp.generate({ timestamp: office.clock().getTime() });
   const confirmed = await own('POST', '/second-factor/confirm', { code: code() });
   expect(confirmed.status).toBe(200);
   const { recoveryCodes }: { recoveryCodes: string[] } = Object(confirmed.body);
@@ -108,7 +95,7 @@ describe('an account', () => {
 
 describe('sessions', () => {
   it('are told with browser, address, begin and last use, and ended one by one or all others [ADM-011]', async () => {
-    clock.advance(120);
+    office.clock.advance(120);
     const second = await signIn(PASSWORD, undefined, {
       'user-agent': 'Mozilla/5.0 Firefox/151.0',
       'x-test-address': '203.0.113.7',
@@ -123,7 +110,7 @@ describe('sessions', () => {
       networkAddress: '203.0.113.7',
       startedAt: now(),
       lastUsedAt: now(),
-      expiresAt: new Date(clock().getTime() + 43_200_000).toISOString(),
+      expiresAt: new Date(office.clock().getTime() + 43_200_000).toISOString(),
     });
     const current = items.find((one: { current: boolean }) => one.current);
     expect([current.userAgent, current.lastUsedAt]).toEqual([null, now()]);
@@ -159,7 +146,7 @@ describe('a second factor', () => {
       status: 401,
       body: { errors: [{ pointer: '/code' }] },
     });
-    clock.advance(30);
+    office.clock.advance(30);
     const next = code();
     expect(await signIn(PASSWORD, next)).toMatchObject({ status: 200, body: { recoveryCodesLeft: null } });
     expect((await signIn(PASSWORD, next)).status).toBe(401);
@@ -179,9 +166,9 @@ describe('a second factor', () => {
 
   it('goes off by password and code, and ends all other sessions [ADM-011]', async () => {
     const { code } = await setUp();
-    clock.advance(30);
+    office.clock.advance(30);
     const other = await signIn(PASSWORD, code());
-    clock.advance(30);
+    office.clock.advance(30);
     const remove = (password: string) => own('POST', '/second-factor/remove', { password, code: code() });
     expect((await remove('wrong')).body).toMatchObject({ errors: [{ pointer: '/password' }] });
     expect((await remove(PASSWORD)).status).toBe(204);

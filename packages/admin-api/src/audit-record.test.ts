@@ -1,37 +1,23 @@
 import { type Shop, systemContext, updateShop } from '@stoa/commerce';
-import {
-  createTestDatabase,
-  makeShop,
-  type TestDatabase,
-  testClock,
-  testPlatform,
-  unique,
-} from '@stoa/commerce/testing';
+import { makeShop, unique } from '@stoa/commerce/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { adminRoutes } from './rest/routes.ts';
 import { employ, type OfficePerson } from './testing/office-people.ts';
 import { callOf, sampleOf } from './testing/samples.ts';
-import { openOffice, type TestOffice } from './testing/test-office.ts';
+import { type ServedOffice, serveOffice } from './testing/served-office.ts';
 
-let test: TestDatabase;
-let office: TestOffice;
+let office: ServedOffice;
 let shop: Shop;
 let owner: OfficePerson;
-const clock = testClock();
-const platform = () => testPlatform(test.db, clock);
 
 beforeAll(async () => {
-  test = await createTestDatabase(inject('postgresUrl'));
-  office = await openOffice(platform());
+  office = await serveOffice(inject('postgresUrl'));
 });
 beforeEach(async () => {
-  shop = await makeShop(test.db);
-  owner = await employ(platform(), shop, 'owner');
+  shop = await makeShop(office.db);
+  owner = await employ(office.platform, shop, 'owner');
 });
-afterAll(async () => {
-  await office.close();
-  await test.drop();
-});
+afterAll(() => office.close());
 
 const ask = (path: string) =>
   office.ask({ method: 'GET', path: `/shops/${shop.code}${path}`, token: owner.token });
@@ -57,7 +43,7 @@ describe('the audit log', () => {
     expect(items).toEqual([
       {
         id: expect.any(String),
-        at: clock().toISOString(),
+        at: office.clock().toISOString(),
         actor: { kind: 'staff', id: owner.staffId, name: 'Ada Quill' },
         means: 'session',
         networkAddress: '203.0.113.9',
@@ -72,7 +58,7 @@ describe('the audit log', () => {
       },
     ]);
     const by = { command: 'shop rename' };
-    await updateShop(systemContext(platform(), shop, by), rename('Another name'), []);
+    await updateShop(systemContext(office.platform, shop, by), rename('Another name'), []);
     expect((await entries('?entity=shop')).items[0]).toMatchObject({
       actor: { kind: 'system', id: null, name: 'shop rename' },
       means: 'command',
@@ -84,7 +70,7 @@ describe('the audit log', () => {
   it('pages by a cursor: what is added meanwhile makes no entry come twice or not at all [ADM-905]', async () => {
     const sent = [];
     for (let at = 0; at < 5; at += 1) {
-      clock.advance(1);
+      office.clock.advance(1);
       sent.unshift((await invite()).id);
     }
     const query = '?entity=invitation&limit=2';
@@ -93,7 +79,7 @@ describe('the audit log', () => {
       expect(page.items.length).toBeLessThanOrEqual(2);
       seen.push(...page.items.map(({ entityId }: { entityId: string }) => entityId));
       if (page.next === null) break;
-      clock.advance(1);
+      office.clock.advance(1);
       await invite();
     }
     expect(seen).toEqual(sent);
@@ -124,7 +110,7 @@ describe('the audit log', () => {
 
   it('is a file of CSV by the same filters, a line for each field [ADM-019]', async () => {
     const { id, email } = await invite();
-    await updateShop(systemContext(platform(), shop, { command: 'shop rename' }), rename('=1+1'), []);
+    await updateShop(systemContext(office.platform, shop, { command: 'shop rename' }), rename('=1+1'), []);
     const all = await ask('/audit-entries.csv');
     expect(all.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -149,7 +135,7 @@ describe('the audit log', () => {
   });
 
   it('names each act as the contract does [ADM-018, ADM-901]', async () => {
-    const colleague = await employ(platform(), shop, 'support');
+    const colleague = await employ(office.platform, shop, 'support');
     const call = async (name: string, values: object) => {
       const asked = callOf(name, { ...sampleOf(name), shop: shop.code, ...values });
       expect((await office.ask({ ...asked, token: owner.token })).status, name).toBeLessThan(300);

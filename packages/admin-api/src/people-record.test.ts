@@ -1,40 +1,25 @@
 import { type Shop, systemContext } from '@stoa/commerce';
-import {
-  createTestDatabase,
-  mailsOf,
-  makeShop,
-  type TestDatabase,
-  testClock,
-  testPlatform,
-  unique,
-} from '@stoa/commerce/testing';
+import { mailsOf, makeShop, unique } from '@stoa/commerce/testing';
 import { scopesOf } from '@stoa/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { employ, type OfficePerson, PASSWORD, withSecondFactor } from './testing/office-people.ts';
-import { openOffice, type TestOffice } from './testing/test-office.ts';
+import { type ServedOffice, serveOffice } from './testing/served-office.ts';
 
-let test: TestDatabase;
-let office: TestOffice;
+let office: ServedOffice;
 let shop: Shop;
 let owner: OfficePerson;
-const clock = testClock();
-const platform = () => testPlatform(test.db, clock);
-const now = () => clock().toISOString();
+const now = () => office.clock().toISOString();
 const DAY = 86_400_000;
-const inDays = (days: number) => new Date(clock().getTime() + days * DAY).toISOString();
+const inDays = (days: number) => new Date(office.clock().getTime() + days * DAY).toISOString();
 
 beforeAll(async () => {
-  test = await createTestDatabase(inject('postgresUrl'));
-  office = await openOffice(platform());
+  office = await serveOffice(inject('postgresUrl'));
 });
 beforeEach(async () => {
-  shop = await makeShop(test.db, { name: 'Quay & Sons' });
-  owner = await employ(platform(), shop, 'owner');
+  shop = await makeShop(office.db, { name: 'Quay & Sons' });
+  owner = await employ(office.platform, shop, 'owner');
 });
-afterAll(async () => {
-  await office.close();
-  await test.drop();
-});
+afterAll(() => office.close());
 
 const ofShop = (path: string) => `/shops/${shop.code}${path}`;
 const asOwner = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) =>
@@ -43,7 +28,7 @@ const people = async () => (await asOwner('GET', '/people')).body;
 
 /** The token of the newest link that was mailed to somebody. */
 async function mailedToken(email: string): Promise<string> {
-  const mails = await mailsOf(systemContext(platform(), shop, { command: 'test' }));
+  const mails = await mailsOf(systemContext(office.platform, shop, { command: 'test' }));
   const [, token = ''] =
     mails
       .filter(({ recipient }) => recipient === email)
@@ -61,8 +46,8 @@ async function invite(role = 'support') {
 
 describe('the people of a shop', () => {
   it('are told with role, second factor, last sign-in, sessions and open invitations [ADM-016]', async () => {
-    const seller = await employ(platform(), shop, 'seller', shop.ownSellerId);
-    await withSecondFactor(platform(), owner);
+    const seller = await employ(office.platform, shop, 'seller', shop.ownSellerId);
+    await withSecondFactor(office.platform, owner);
     const { id, email } = await invite('catalog-manager');
     expect(await people()).toEqual({
       people: expect.toSatisfy((told: object[]) => told.length === 2),
@@ -103,7 +88,7 @@ describe('the people of a shop', () => {
   });
 
   it('end all sessions of one of them in one step, and nobody else’s [ADM-016]', async () => {
-    const colleague = await employ(platform(), shop, 'support');
+    const colleague = await employ(office.platform, shop, 'support');
     const sessionOf = async (token: string) =>
       (await office.ask({ method: 'GET', path: '/session', token })).status;
     expect(await sessionOf(colleague.token)).toBe(200);
@@ -112,7 +97,7 @@ describe('the people of a shop', () => {
   });
 
   it('are given another role by whoever saw the newest: with its present value where it is another [ADM-907]', async () => {
-    const { staffId } = await employ(platform(), shop, 'support');
+    const { staffId } = await employ(office.platform, shop, 'support');
     const change = (body: object) => asOwner('PATCH', `/people/${staffId}`, body);
     expect((await change({ role: 'read-only' })).body).toMatchObject({
       status: 400,
@@ -142,7 +127,7 @@ describe('the people of a shop', () => {
       expect([status, Object(body).code]).toEqual([409, 'conflict']);
       expect(Object(body).detail).toBe('staff.last_owner');
     }
-    const second = await employ(platform(), shop, 'owner');
+    const second = await employ(office.platform, shop, 'owner');
     expect((await asOwner('POST', `/people/${staffId}/remove`, version)).status).toBe(204);
     expect((await asOwner('GET', '/people')).status).toBe(404);
     const left = await office.ask({ method: 'GET', path: ofShop('/people'), token: second.token });
@@ -150,7 +135,7 @@ describe('the people of a shop', () => {
   });
 
   it('need a second factor once that is required: until then they reach their account alone [ADM-009]', async () => {
-    const colleague = await employ(platform(), shop, 'read-only');
+    const colleague = await employ(office.platform, shop, 'read-only');
     const { version } = Object(await people()).rules;
     expect((await asOwner('PATCH', '/people-rules', { version, secondFactorRequired: true })).status).toBe(
       204,
@@ -162,7 +147,7 @@ describe('the people of a shop', () => {
     const session = await office.ask({ method: 'GET', path: '/session', token: colleague.token });
     expect(session.body).toMatchObject({ workplaces: [{ needsSecondFactor: true }] });
     expect((await office.ask({ method: 'GET', path: '/account', token: colleague.token })).status).toBe(200);
-    await withSecondFactor(platform(), owner);
+    await withSecondFactor(office.platform, owner);
     expect(Object(await people()).rules).toEqual({ secondFactorRequired: true, version: version + 1 });
   });
 
@@ -170,10 +155,10 @@ describe('the people of a shop', () => {
     expect((await asOwner('GET', '/role-sellers')).body).toEqual({
       items: [{ id: shop.ownSellerId, name: expect.any(String) }],
     });
-    const { staffId } = await employ(platform(), shop, 'support');
+    const { staffId } = await employ(office.platform, shop, 'support');
     const change = (sellerId: string) =>
       asOwner('PATCH', `/people/${staffId}`, { version: 1, role: 'seller', sellerId });
-    const foreign = (await makeShop(test.db)).ownSellerId ?? '';
+    const foreign = (await makeShop(office.db)).ownSellerId ?? '';
     expect((await change(foreign)).body).toMatchObject({ status: 404, errors: [{ pointer: '/sellerId' }] });
     expect((await change(shop.ownSellerId ?? '')).status).toBe(204);
   });
@@ -220,7 +205,7 @@ describe('an invitation', () => {
             currency: shop.currency,
           },
         ],
-        expiresAt: new Date(clock().getTime() + DAY / 2).toISOString(),
+        expiresAt: new Date(office.clock().getTime() + DAY / 2).toISOString(),
       },
     });
     const session = await office.ask({ method: 'GET', path: '/session', token: accepted.token });
@@ -230,7 +215,7 @@ describe('an invitation', () => {
   });
 
   it('of somebody known elsewhere keeps their password, and the inviter is answered alike [ADM-004]', async () => {
-    const elsewhere = await employ(platform(), await makeShop(test.db), 'support');
+    const elsewhere = await employ(office.platform, await makeShop(office.db), 'support');
     const known = await asOwner('POST', '/invitations', { email: elsewhere.email, role: 'support' });
     const unknown = await asOwner('POST', '/invitations', { email: 'new@example.com', role: 'support' });
     expect([known.status, Object.keys(Object(known.body))]).toEqual([
@@ -248,7 +233,7 @@ describe('an invitation', () => {
 
   it('is mailed again with another link, is withdrawn, and expires [ADM-003]', async () => {
     const first = await invite();
-    clock.advance(60);
+    office.clock.advance(60);
     expect((await asOwner('POST', `/invitations/${first.id}/send`)).status).toBe(204);
     const second = await mailedToken(first.email);
     expect((await read(first.token)).status).toBe(404);
@@ -256,7 +241,7 @@ describe('an invitation', () => {
     expect((await asOwner('DELETE', `/invitations/${first.id}`)).status).toBe(204);
     expect((await read(second)).status).toBe(404);
     const late = await invite();
-    clock.advance(7 * 86_400);
+    office.clock.advance(7 * 86_400);
     const expired = await read(late.token);
     expect(expired).toMatchObject({ status: 410, body: { code: 'link-expired' } });
     expect(Object(expired.body).detail).toMatch(/^staff\./);

@@ -1,39 +1,26 @@
 import { listStaffSessions, newId, type Shop } from '@stoa/commerce';
-import {
-  createTestDatabase,
-  makeShop,
-  type TestDatabase,
-  testClock,
-  testPlatform,
-} from '@stoa/commerce/testing';
+import { makeShop } from '@stoa/commerce/testing';
 import { type Role, roles, roleTable } from '@stoa/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type AdminRoute, adminRoutes } from './rest/routes.ts';
 import { employ, type OfficePerson, withSecondFactor } from './testing/office-people.ts';
 import { callOf, sampleOf } from './testing/samples.ts';
-import { openOffice, type TestOffice } from './testing/test-office.ts';
+import { type ServedOffice, serveOffice } from './testing/served-office.ts';
 
-let test: TestDatabase;
-let office: TestOffice;
+let office: ServedOffice;
 let shop: Shop;
 let other: Shop;
 let people: Map<Role, OfficePerson>;
-const clock = testClock();
-const platform = () => testPlatform(test.db, clock);
 
 beforeAll(async () => {
-  test = await createTestDatabase(inject('postgresUrl'));
-  office = await openOffice(platform());
-  shop = await makeShop(test.db);
-  other = await makeShop(test.db);
+  office = await serveOffice(inject('postgresUrl'));
+  shop = await makeShop(office.db);
+  other = await makeShop(office.db);
   people = new Map();
-  for (const role of roles) people.set(role, await employ(platform(), shop, role, shop.ownSellerId));
-  await withSecondFactor(platform(), personWith('operator'));
+  for (const role of roles) people.set(role, await employ(office.platform, shop, role, shop.ownSellerId));
+  await withSecondFactor(office.platform, personWith('operator'));
 });
-afterAll(async () => {
-  await office.close();
-  await test.drop();
-});
+afterAll(() => office.close());
 
 function personWith(role: Role): OfficePerson {
   const found = people.get(role);
@@ -78,7 +65,7 @@ describe('every procedure of the back office', () => {
   });
 
   it.each(notForAnybody)('$name answers no junk with a fault of its own [ADM-906]', async (route) => {
-    const someone = await employ(platform(), shop, 'owner');
+    const someone = await employ(office.platform, shop, 'owner');
     const junk = [
       '',
       '\u0000',
@@ -100,13 +87,16 @@ describe('every procedure of the back office', () => {
   });
 
   it('knows no record of another shop, nor a session of another person [ADM-013]', async () => {
-    const theirs = await employ(platform(), other, 'owner');
+    const theirs = await employ(office.platform, other, 'owner');
     const { token } = personWith('owner');
     const invited = await office.ask({
       ...callOf('people.invite', { shop: other.code, ...sampleOf('people.invite') }),
       token: theirs.token,
     });
-    const [session] = await listStaffSessions(platform(), { staffId: theirs.staffId, sessionId: newId() });
+    const [session] = await listStaffSessions(office.platform, {
+      staffId: theirs.staffId,
+      sessionId: newId(),
+    });
     const records = { person: theirs.staffId, invitation: Object(invited.body).id, session: session?.id };
     const named = adminRoutes.filter(({ path }) => /\{(?:person|invitation|session)\}/.test(path));
     expect(named.length).toBeGreaterThan(5);

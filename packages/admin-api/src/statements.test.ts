@@ -1,39 +1,25 @@
 import { inviteByLink, type Shop, systemContext } from '@stoa/commerce';
-import {
-  createTestDatabase,
-  makeShop,
-  recordStatements,
-  type TestDatabase,
-  testClock,
-  testPlatform,
-} from '@stoa/commerce/testing';
+import { makeShop, recordStatements } from '@stoa/commerce/testing';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { employ, type OfficePerson } from './testing/office-people.ts';
 import { callOf, sampleOf } from './testing/samples.ts';
-import { openOffice, type TestOffice } from './testing/test-office.ts';
+import { type ServedOffice, serveOffice } from './testing/served-office.ts';
 
 /** More than a page of a list has. */
 const MANY = 120;
 const OF_LIST = 8;
 const OF_RECORD = 20;
 
-let test: TestDatabase;
-let office: TestOffice;
+let office: ServedOffice;
 let shop: Shop;
 let owner: OfficePerson;
-const clock = testClock();
-const platform = () => testPlatform(test.db, clock);
 
 beforeAll(async () => {
-  test = await createTestDatabase(inject('postgresUrl'));
-  office = await openOffice(platform());
-  shop = await makeShop(test.db);
-  owner = await employ(platform(), shop, 'owner');
+  office = await serveOffice(inject('postgresUrl'));
+  shop = await makeShop(office.db);
+  owner = await employ(office.platform, shop, 'owner');
 });
-afterAll(async () => {
-  await office.close();
-  await test.drop();
-});
+afterAll(() => office.close());
 
 /** Returns the statements that a request takes; those that begin and end transactions are not counted. */
 async function statementsOf(name: string): Promise<readonly string[]> {
@@ -42,7 +28,7 @@ async function statementsOf(name: string): Promise<readonly string[]> {
     shop: shop.code,
     ...(name === 'audit.list' && { limit: 100 }),
   });
-  return recordStatements(test.db, async () => {
+  return recordStatements(office.db, async () => {
     const { status, text } = await office.ask({ ...request, token: owner.token });
     expect(status, text).toBe(200);
   });
@@ -50,12 +36,12 @@ async function statementsOf(name: string): Promise<readonly string[]> {
 
 /** Invites many, each of which is an entry of the audit log as well, and employs some. */
 async function fill(): Promise<void> {
-  const system = systemContext(platform(), shop, { command: 'test' });
+  const system = systemContext(office.platform, shop, { command: 'test' });
   for (let at = 0; at < MANY; at += 1) {
     await inviteByLink(system, { email: `somebody-${at}@example.com`, role: 'support' });
   }
   for (const role of ['owner', 'support', 'read-only', 'content-editor'] as const) {
-    await employ(platform(), shop, role);
+    await employ(office.platform, shop, role);
   }
 }
 

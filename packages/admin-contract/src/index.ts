@@ -34,6 +34,6 @@ export type { TimelineEvent } from './orders/timeline.ts';
 export { MOST_ENTRIES } from './parts/page.ts';
 export type { Problem, ProblemError } from './parts/problem.ts';
 export type { Access } from './parts/procedure.ts';
-export { type Invitation, type People, type Person, shopRoles } from './people/people.ts';
+export type { Invitation, People, Person } from './people/people.ts';
 export type { Session, Workplace } from './session/session.ts';
 export { tags } from './tags.ts';

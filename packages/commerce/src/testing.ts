@@ -1,6 +1,13 @@
 export { inShop } from '@stoa/database';
 export { recordChanges } from './testing/changes.ts';
-export { fromSession, systemTime, testAccountRequest, testClock, testPlatform } from './testing/context.ts';
+export {
+  fromSession,
+  systemTime,
+  type TestClock,
+  testAccountRequest,
+  testClock,
+  testPlatform,
+} from './testing/context.ts';
 export { createTestDatabase, type TestDatabase } from './testing/databases.ts';
 export { idAt } from './testing/drafts.ts';
 export { type HangingDatabase, openHangingDatabase } from './testing/hanging-database.ts';

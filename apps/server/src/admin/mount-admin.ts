@@ -3,7 +3,7 @@ import type { PlatformContext } from '@stoa/commerce';
 import { t, tError } from '@stoa/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { refuseForeignWrite } from '../http/same-origin.ts';
+import { refuseForeignWriteByCookie } from '../http/same-origin.ts';
 import { onAdminHost } from './admin-host.ts';
 import { officeUrl } from './office-url.ts';
 import { serveApp } from './serve-app.ts';
@@ -18,7 +18,7 @@ export function mountAdmin(
   app.addHook('onRequest', async (request, reply) => {
     // Not 'no-referrer': browsers would then send no origin with a form either.
     reply.header('referrer-policy', 'same-origin');
-    refuseForeignWrite(request);
+    refuseForeignWriteByCookie(request);
   });
   app.register(async (scope) =>
     registerAdminApi(scope, {

@@ -1,4 +1,4 @@
-import { isShopError, roles, type ShopError } from '@stoa/domain';
+import { isShopError, type ShopError, shopRoles } from '@stoa/domain';
 import { t } from '@stoa/messages';
 import { ExitError } from '../postgres/index.ts';
 
@@ -15,8 +15,6 @@ export interface Asked {
   /** In a shop. */
   readonly role?: string | undefined;
 }
-
-const shopRoles = roles.filter((role) => role !== 'operator').join(', ');
 
 type Sentence = (asked: Asked, error: ShopError) => string;
 
@@ -44,7 +42,8 @@ const sentences: Readonly<Record<string, Sentence>> = {
     'That is no e-mail address to ask for help at: give --email one such as help@shop.example.',
   'invalid-input email': ({ email }) =>
     `'${email}' is no e-mail address: give one such as anna@shop.example.`,
-  'invalid-input role': ({ role }) => `'${role}' is no role of a shop: give --role one of ${shopRoles}.`,
+  'invalid-input role': ({ role }) =>
+    `'${role}' is no role of a shop: give --role one of ${shopRoles.join(', ')}.`,
   'invalid-input sellerId': ({ shop }) =>
     `${shop} sells nothing of its own: give --shop the shop of a seller.`,
   'invalid-input': (_asked, { field, reason }) => {

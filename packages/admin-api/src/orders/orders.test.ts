@@ -10,6 +10,7 @@ import type { Role } from '@stoa/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { checkoutSettings } from '../../../commerce/src/testing/checkout.ts';
 import { orderOf } from '../../../commerce/src/testing/orders.ts';
+import { adminRoutes } from '../rest/routes.ts';
 import { employ } from '../testing/office-people.ts';
 import { type OfficeAsk, openOffice, type TestOffice } from '../testing/test-office.ts';
 
@@ -99,6 +100,15 @@ describe('orders over HTTP', () => {
     const { paymentId, machine, to } = offered ?? {};
     const paid = await step(id, { version: 1, machine, to, paymentId, note: 'By check' });
     expect(paid).toMatchObject({ status: 200, body: { version: 2, states: { payment: 'paid' } } });
+  });
+
+  it('have their steps in the audit log as the contract names them [ADM-018, ADM-901]', async () => {
+    const id = await orderOf(sale, 1);
+    await step(id, { version: 1, machine: 'fulfilment', to: 'processing' });
+    const { items } = (await ask<AdminOutputs['audit']['list']>(`/audit-entries?entityId=${id}`)).body;
+    const { access } = adminRoutes.find(({ name }) => name === 'orders.takeStep') ?? {};
+    expect(access).toMatchObject({ verb: 'order.{machine}' });
+    expect(items[0]?.verb).toBe('order.fulfilment');
   });
 
   it('take a step by the version that was seen alone [ADM-907]', async () => {

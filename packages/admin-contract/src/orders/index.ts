@@ -18,7 +18,7 @@ import { timeline, timelineKinds } from './timeline.ts';
 const tags = ['Orders'];
 const reading = procedure({ by: 'role', scope: 'orders:read' });
 
-const any = <Value extends z.ZodType>(value: Value) =>
+const oneOfMany = <Value extends z.ZodType>(value: Value) =>
   z.array(value).max(20).optional().describe('Any of these; in an address `name[]=` for each.');
 
 /** What the list is filtered by; each filter beside the others. ADM-201 */
@@ -29,10 +29,10 @@ const filters = {
     .optional()
     .describe('The beginning of a number, an e-mail address, a first or last name, or a sku.'),
   view: z.enum(['to-pay', 'to-ship']).optional().describe('The orders that wait for this.'),
-  status: any(orderStatus),
-  orderState: any(orderState),
-  paymentState: any(paymentState),
-  fulfilmentState: any(fulfilmentState),
+  status: oneOfMany(orderStatus),
+  orderState: oneOfMany(orderState),
+  paymentState: oneOfMany(paymentState),
+  fulfilmentState: oneOfMany(fulfilmentState),
   country: z
     .string()
     .regex(/^[A-Za-z]{2}$/)
@@ -106,9 +106,9 @@ export const ordersContract = {
       tags,
       summary: 'All that happened to an order, oldest first',
     })
-    .input(ofShop({ ...ofOrder, kinds: any(z.enum(timelineKinds)) }))
+    .input(ofShop({ ...ofOrder, kinds: oneOfMany(z.enum(timelineKinds)) }))
     .output(timeline),
-  takeStep: procedure({ by: 'role', scope: 'orders:write', verb: 'order.step' })
+  takeStep: procedure({ by: 'role', scope: 'orders:write', verb: 'order.{machine}' })
     .route({
       method: 'POST',
       path: '/shops/{shop}/orders/{order}/steps',

@@ -1,3 +1,4 @@
+import { PASSWORD_LENGTH } from '@stoa/domain';
 import { z } from 'zod';
 
 /** The code of a shop, as addresses name it. */
@@ -14,20 +15,17 @@ export const ofShop = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 export const instant = z.iso.datetime().describe('A moment in UTC, ISO 8601.');
 
 /** A day of the shop's calendar. */
-export const day = z.iso
-  .date()
-  .pipe(z.string().refine((text) => /^(?:19|20|21)/.test(text)))
-  .describe("A day by the shop's time zone, YYYY-MM-DD, of 1900 to 2199.");
+export const day = z.iso.date().describe("A day by the shop's time zone, YYYY-MM-DD, of 1970 to 2199.");
 
 export const emailAddress = z.string().trim().min(3).max(254).describe('An e-mail address.');
 
 export const personName = z.string().trim().min(1).max(100).describe('The name of a person.');
 
 /** A password as it is typed to sign in. */
-export const typedPassword = z.string().min(1).max(256);
+export const typedPassword = z.string().min(1).max(PASSWORD_LENGTH.max);
 
 /** A password that is being chosen. */
-export const newPassword = z.string().min(8).max(256).describe('At least 8 characters.');
+export const newPassword = z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max);
 
 export const secondFactorCode = z
   .string()

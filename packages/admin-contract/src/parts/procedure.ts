@@ -15,7 +15,10 @@ type Caller =
   | { readonly by: 'anybody' }
   /** Whoever is signed in, for what is their own. */
   | { readonly by: 'person' }
-  /** Whoever has this permission in the shop that the address names. ADM-013 */
+  /**
+   * Whoever has this permission in the shop that the address names; `verb` is what the audit log calls it, with `{name}`
+   * for a value of the input. ADM-013
+   */
   | { readonly by: 'role'; readonly scope: Scope; readonly verb?: string };
 
 /** Not the credentials that were given; no such thing; not as things stand; no longer. */

@@ -1,7 +1,8 @@
+import { shopRoles } from '@stoa/domain';
 import { z } from 'zod';
 import { emailAddress, ofShop, version } from '../parts/fields.ts';
 import { type Access, procedure } from '../parts/procedure.ts';
-import { people, shopRoles } from './people.ts';
+import { people } from './people.ts';
 
 const tags = ['People'];
 const reading = procedure({ by: 'role', scope: 'staff:read' });

@@ -1,9 +1,6 @@
-import { roles } from '@stoa/domain';
+import { shopRoles } from '@stoa/domain';
 import { z } from 'zod';
 import { instant, version } from '../parts/fields.ts';
-
-/** The roles that a shop gives; operators are made by the platform. */
-export const shopRoles = roles.filter((role) => role !== 'operator');
 
 const seller = z.object({ id: z.uuid(), name: z.string() });
 

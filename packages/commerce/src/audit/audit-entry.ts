@@ -1,7 +1,7 @@
 import { auditEntry, type FieldChange, type Means, type Queries } from '@stoa/database';
 import { and, desc, type SQL, sql } from 'drizzle-orm';
+import { staffNames } from '../staff/index.ts';
 import type { AuditPlace } from './audit-cursor.ts';
-import { staffNames } from './staff-names.ts';
 
 /** Who did it: a person, who is called by their id once they are deleted, or a part of the platform. */
 export type AuditActor =

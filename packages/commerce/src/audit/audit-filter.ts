@@ -1,14 +1,9 @@
 import { auditEntry } from '@stoa/database';
-import { endOfDay, startOfDay } from '@stoa/domain';
-import { and, eq, gte, lt, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Shop } from '../kernel/context.ts';
+import { daySpanFields, endsAfterItsStart, within } from '../kernel/day-span.ts';
 import { shortText } from '../kernel/input.ts';
-
-/** The log knows of nothing before. */
-const EARLIEST = '1970-01-01';
-
-const day = z.iso.date().refine((given) => given >= EARLIEST);
 
 const name = shortText().min(1).optional();
 
@@ -21,14 +16,8 @@ export const auditFilterFields = z.object({
   /** The kind of record. */
   entity: name,
   entityId: name,
-  /** The first and the last day, `YYYY-MM-DD` in the time zone of the shop. */
-  from: day.optional(),
-  to: day.optional(),
+  ...daySpanFields,
 });
-
-/** Refuses a span of days that ends before it begins. */
-export const endsAfterItsStart = ({ from, to }: z.output<typeof auditFilterFields>): boolean =>
-  from === undefined || to === undefined || from <= to;
 
 export const auditFilter = auditFilterFields.refine(endsAfterItsStart, { path: ['to'] });
 export type AuditFilter = z.input<typeof auditFilter>;
@@ -36,7 +25,7 @@ export type AuditFilter = z.input<typeof auditFilter>;
 /** Returns the condition under which an entry of the shop is one of those wanted. */
 export function matching(
   shop: Pick<Shop, 'id' | 'timeZone'>,
-  { staffId, verb, entity, entityId, from, to }: z.output<typeof auditFilter>,
+  { staffId, verb, entity, entityId, ...span }: z.output<typeof auditFilter>,
 ): SQL | undefined {
   return and(
     eq(auditEntry.shopId, shop.id),
@@ -44,7 +33,6 @@ export function matching(
     verb === undefined ? undefined : eq(auditEntry.verb, verb),
     entity === undefined ? undefined : eq(auditEntry.entity, entity),
     entityId === undefined ? undefined : eq(auditEntry.entityId, entityId),
-    from === undefined ? undefined : gte(auditEntry.at, startOfDay(from, shop.timeZone)),
-    to === undefined ? undefined : lt(auditEntry.at, endOfDay(to, shop.timeZone)),
+    within(auditEntry.at, shop, span),
   );
 }

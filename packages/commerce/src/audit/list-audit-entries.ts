@@ -1,11 +1,12 @@
 import { readInShop } from '@stoa/database';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
+import { endsAfterItsStart } from '../kernel/day-span.ts';
 import { parseInput } from '../kernel/input.ts';
 import { requireScope } from '../staff/index.ts';
 import { readCursor, writeCursor } from './audit-cursor.ts';
 import { type AuditEntry, readEntries } from './audit-entry.ts';
-import { auditFilterFields, endsAfterItsStart, matching } from './audit-filter.ts';
+import { auditFilterFields, matching } from './audit-filter.ts';
 
 const auditQuery = auditFilterFields
   .extend({

@@ -1,8 +1,7 @@
 import { type Queries, readInShop } from '@stoa/database';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Shop, ShopContext } from '../kernel/context.ts';
-import { requireScope } from '../staff/index.ts';
-import { staffNames } from './staff-names.ts';
+import { requireScope, staffNames } from '../staff/index.ts';
 
 /** What occurs in the audit log of a shop, to filter by. */
 export interface AuditFacets {

@@ -1,5 +1,5 @@
 import { orConflict, type Queries, shopSeller, staff, staffRole } from '@stoa/database';
-import { roles, ShopError } from '@stoa/domain';
+import { ShopError, shopRoles } from '@stoa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { changing, orNew } from '../kernel/change/index.ts';
@@ -8,7 +8,7 @@ import { parseInput } from '../kernel/input.ts';
 import { ofPerson, type RoleRow, refuseLastOwner, roleRecord } from './role-record.ts';
 
 /** The role that somebody is to have in a shop. Operator is no role of a shop. */
-export const shopRole = z.enum(roles).exclude(['operator']);
+export const shopRole = z.enum(shopRoles);
 
 /** Tells whether the seller that a seller role is limited to is named; no other role has one. */
 export const isLimitedRightly = (given: { readonly role: string; readonly sellerId?: string | undefined }) =>

@@ -21,10 +21,10 @@ export {
   type OwnSession,
 } from './list-staff-sessions.ts';
 export { readStaffActor, type StaffInShop } from './read-staff-actor.ts';
-export { resealTotp } from './reseal-totp.ts';
 export { roleRecord } from './role-record.ts';
 export { type StaffCredentials, type StaffSignedIn, signInStaff } from './sign-in-staff.ts';
 export { readStaffAccount, renameStaff, type StaffAccount, type StaffRenaming } from './staff-account.ts';
+export { staffNames } from './staff-names.ts';
 export {
   readStaffSession,
   removeExpiredStaffSessions,

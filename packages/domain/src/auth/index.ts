@@ -16,7 +16,6 @@ export {
   RETURN_KEY,
 } from './remembered-page.ts';
 export {
-  hasScope,
   isRole,
   type Reach,
   type Role,
@@ -25,4 +24,5 @@ export {
   type Scope,
   scopes,
   scopesOf,
+  shopRoles,
 } from './roles.ts';

@@ -47,6 +47,9 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
+/** The roles that somebody has in one shop; an operator is made by the platform. */
+export const shopRoles = roles.filter((role) => role !== 'operator');
+
 /** What a role extends to: one shop, one seller's products and orders, or every shop. */
 export type Reach = 'shop' | 'seller' | 'platform';
 
@@ -137,9 +140,4 @@ export function scopesOf(held: Iterable<Role>): Scope[] {
   const granted = new Set<Scope>();
   for (const role of held) for (const scope of roleTable[role].scopes) granted.add(scope);
   return scopes.filter((scope) => granted.has(scope));
-}
-
-/** @awaits back office */
-export function hasScope(granted: readonly Scope[], needed: Scope): boolean {
-  return granted.includes(needed);
 }

@@ -1,4 +1,4 @@
-import type { shopRoles } from '@stoa/admin-contract';
+import type { shopRoles } from '@stoa/domain';
 
 /** A role as forms hold it: the seller is empty where none is chosen. */
 export interface GivenRole {

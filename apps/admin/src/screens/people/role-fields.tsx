@@ -1,5 +1,5 @@
 import { Radio } from '@mantine/core';
-import { shopRoles } from '@stoa/admin-contract';
+import { shopRoles } from '@stoa/domain';
 import { adminPeopleText, roleHelpText, roleText } from '@stoa/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';

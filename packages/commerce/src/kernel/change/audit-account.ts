@@ -26,8 +26,8 @@ export interface AccountAct extends Pick<StaffActor, 'staffId' | 'means' | 'netw
 
 /**
  * Writes what somebody did to their own account into the audit log of each shop where they have a role, in the
- * transaction of the act. Of what is a secret it is told only that it changed. The shop that is set in the transaction, or none, is
- * set afterwards as before. ADM-018
+ * transaction of the act. Of what is a secret it is told only that it changed. The shop that is set in the transaction,
+ * or none, is set afterwards as before. ADM-018
  */
 export async function auditAccount(tx: Queries, act: AccountAct): Promise<void> {
   const { staffId, verb, changed = [], told = [], means, networkAddress, clock, requestId } = act;

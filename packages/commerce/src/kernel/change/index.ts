@@ -1,5 +1,5 @@
 /** How staff and the platform change something of a shop. */
-export { sellerOfActor } from './act.ts';
+export { requireScopes, sellerOfActor } from './act.ts';
 export { type AccountAct, auditAccount } from './audit-account.ts';
 export type { WrittenRecord } from './change-entities.ts';
 export { changing } from './changing.ts';

@@ -1,6 +1,7 @@
-import { customer, isUuid, type Queries, type salesOrder, staff, uuids } from '@stoa/database';
+import { customer, isUuid, type Queries, type salesOrder, uuids } from '@stoa/database';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ShopContext } from '../../kernel/context.ts';
+import { staffNames } from '../../staff/index.ts';
 
 /** Who did something to an order. */
 export interface WhoDid {
@@ -23,12 +24,12 @@ export async function namesOf(
   actors: readonly string[],
 ): Promise<(actor: string) => WhoDid> {
   const people = actors.map(split);
-  const staffNames = await staffNamesOf(tx, idsOf(people, 'staff'));
+  const staffCalled = await staffNames(tx, idsOf(people, 'staff'));
   const customerNames = await customerNamesOf(tx, shop.id, idsOf(people, 'customer'));
   const buyer = fullName(order.billingAddress);
   return (actor) => {
     const { kind, id } = split(actor);
-    if (kind === 'staff') return { kind, id, name: staffNames.get(id) ?? '' };
+    if (kind === 'staff') return { kind, id, name: staffCalled.get(id) ?? '' };
     if (kind === 'customer') return { kind, id, name: customerNames.get(id) || buyer };
     if (kind === 'system') return { kind, name: id };
     return { kind: 'customer', name: buyer };
@@ -56,15 +57,6 @@ const fullName = ({
   readonly firstName: string;
   readonly lastName: string;
 }): string => [firstName, lastName].filter(Boolean).join(' ');
-
-async function staffNamesOf(tx: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await tx
-    .select({ id: staff.id, name: staff.name })
-    .from(staff)
-    .where(sql`${staff.id} = any(${uuids(ids)})`);
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
 
 async function customerNamesOf(
   tx: Queries,

@@ -1,8 +1,7 @@
 import { readInShop, salesOrder } from '@stoa/database';
 import { and, desc, eq } from 'drizzle-orm';
-import { sellerOfActor } from '../../../kernel/change/index.ts';
+import { requireScopes, sellerOfActor } from '../../../kernel/change/index.ts';
 import type { ShopContext } from '../../../kernel/context.ts';
-import { requireScope } from '../../../staff/index.ts';
 
 export interface LatestOrder {
   readonly id: string;
@@ -17,7 +16,7 @@ export interface LatestOrder {
  */
 export async function latestOrder(ctx: ShopContext): Promise<LatestOrder | undefined> {
   const sellerId = sellerOfActor(ctx.actor);
-  requireScope(ctx, 'orders:read', sellerId === undefined ? {} : { sellerId });
+  requireScopes(ctx, { scope: 'orders:read' }, sellerId);
   const [latest] = await readInShop(ctx, (tx) =>
     tx
       .select({ id: salesOrder.id, number: salesOrder.incrementId, placedAt: salesOrder.placedAt })

@@ -1,16 +1,14 @@
 import { orderLine, salesOrder } from '@stoa/database';
 import { type OrderStates, orderStatus, orderStatuses, orderTransitions } from '@stoa/domain';
-import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { sellerOfActor } from '../../../kernel/change/index.ts';
 import type { ShopContext } from '../../../kernel/context.ts';
+import { daySpanFields, within } from '../../../kernel/day-span.ts';
 import { shortText } from '../../../kernel/input.ts';
 import { beginsWith } from './begins-with.ts';
 import { isInView, orderViews } from './order-views.ts';
 import { statesCondition } from './states-condition.ts';
-
-const EARLIEST = '1970-01-01';
-const day = z.iso.date().refine((given) => given >= EARLIEST);
 
 const statesOfMachine = <M extends keyof typeof orderTransitions>(machine: M) =>
   z
@@ -35,19 +33,13 @@ export const orderFilterFields = z.object({
   /** A whole sku, in whatever letters. */
   sku: shortText(100).optional(),
   sellerId: z.uuid().optional(),
-  /** The first and the last day, `YYYY-MM-DD` in the time zone of the shop. */
-  from: day.optional(),
-  to: day.optional(),
+  ...daySpanFields,
 });
 export type OrderFilter = z.output<typeof orderFilterFields>;
 
-/** Refuses a span of days that ends before it begins. */
-export const endsAfterItsStart = ({ from, to }: Pick<OrderFilter, 'from' | 'to'>): boolean =>
-  from === undefined || to === undefined || from <= to;
-
 /** Returns the condition under which an order is one of those wanted, and one that the actor may see. */
 export function matching({ shop, actor }: Pick<ShopContext, 'shop' | 'actor'>, filter: OrderFilter) {
-  const { q, sku, country, sellerId, from, to } = filter;
+  const { q, sku, country, sellerId } = filter;
   const ownSeller = sellerOfActor(actor);
   return and(
     eq(salesOrder.shopId, shop.id),
@@ -55,8 +47,7 @@ export function matching({ shop, actor }: Pick<ShopContext, 'shop' | 'actor'>, f
     sellerId === undefined ? undefined : eq(salesOrder.sellerId, sellerId),
     statesCondition((states) => areWanted(states, filter)),
     country === undefined ? undefined : eq(salesOrder.country, country.toUpperCase()),
-    from === undefined ? undefined : gte(salesOrder.placedAt, dayBegins(from, 0, shop.timeZone)),
-    to === undefined ? undefined : lt(salesOrder.placedAt, dayBegins(to, 1, shop.timeZone)),
+    within(salesOrder.placedAt, shop, filter),
     sku === undefined ? undefined : withSku(shop.id, sql`${orderLine.skuKey} = lower(${sku})`),
     q ? found(shop.id, q.replace(/^#/, '').replaceAll(/\s+/g, ' ')) : undefined,
   );
@@ -72,10 +63,6 @@ function areWanted(states: OrderStates, filter: OrderFilter): boolean {
     (filter.view === undefined || isInView(filter.view, states))
   );
 }
-
-/** The moment when a day begins in a time zone, or the one so many days after it. */
-const dayBegins = (of: string, after: number, timeZone: string): SQL =>
-  sql`((${of}::date + ${after}::int)::timestamp at time zone ${timeZone})`;
 
 const withSku = (shopId: string, which: SQL): SQL =>
   sql`${salesOrder.id} in (select ${orderLine.orderId} from ${orderLine} where ${orderLine.shopId} = ${shopId} and ${which})`;

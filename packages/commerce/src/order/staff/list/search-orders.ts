@@ -2,12 +2,12 @@ import { orderLine, orderNote, type Queries, readInShop, salesOrder, seller } fr
 import { type Money, type OrderStates, type OrderStatus, orderStatus } from '@stoa/domain';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { sellerOfActor } from '../../../kernel/change/index.ts';
+import { requireScopes, sellerOfActor } from '../../../kernel/change/index.ts';
 import type { ShopContext } from '../../../kernel/context.ts';
+import { endsAfterItsStart } from '../../../kernel/day-span.ts';
 import { parseInput } from '../../../kernel/input.ts';
-import { requireScope } from '../../../staff/index.ts';
 import { type ListPlace, type OrderSorting, orderSorts, readCursor, writeCursor } from './list-cursor.ts';
-import { endsAfterItsStart, matching, orderFilterFields } from './order-filter.ts';
+import { matching, orderFilterFields } from './order-filter.ts';
 
 const orderSearch = orderFilterFields
   .extend({
@@ -60,8 +60,7 @@ export interface ListedOrders {
  * `cursor` for an `after` that no page of this sorting gave
  */
 export async function searchOrders(ctx: ShopContext, input: OrderSearch = {}): Promise<ListedOrders> {
-  const sellerId = sellerOfActor(ctx.actor);
-  requireScope(ctx, 'orders:read', sellerId === undefined ? {} : { sellerId });
+  requireScopes(ctx, { scope: 'orders:read' }, sellerOfActor(ctx.actor));
   const { sort, direction, after, limit, ...filter } = parseInput(orderSearch, input);
   const sorting = { sort, direction };
   const place = after === undefined ? undefined : readCursor(sorting, after);

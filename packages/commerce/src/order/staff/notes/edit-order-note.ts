@@ -2,10 +2,9 @@ import { orderNote } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { changing } from '../../../kernel/change/index.ts';
+import { changing, requireScopes } from '../../../kernel/change/index.ts';
 import type { ShopContext } from '../../../kernel/context.ts';
 import { parseInput } from '../../../kernel/input.ts';
-import { requireScope } from '../../../staff/index.ts';
 import { actorName } from '../../steps/actor-name.ts';
 import { noteRecord, noteText, sellerOfOrder } from './note-record.ts';
 
@@ -42,7 +41,7 @@ export async function editOrderNote(
     const writtenBy = actorName(ctx);
     if (row.author !== writtenBy) {
       const sellerId = await sellerOfOrder(tx, ctx.shop.id, orderId);
-      requireScope(ctx, 'orders:write', sellerId === undefined ? {} : { sellerId });
+      requireScopes(ctx, { scope: 'orders:write' }, sellerId);
     }
     if (fields.text !== row.text) {
       await tx

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { orNotFound, type StoredRecord, storedRow } from '../../../kernel/change/index.ts';
 import type { ShopContext } from '../../../kernel/context.ts';
+import { isStorable } from '../../../kernel/json-input.ts';
 
 /** The text of a note: what people write, over several lines. Characters. */
 export const noteText = z
@@ -10,7 +11,7 @@ export const noteText = z
   .trim()
   .min(1)
   .max(4000)
-  .refine((text) => /^[^\p{Cs}\0]*$/u.test(text));
+  .refine((text) => isStorable(text, 1));
 
 type Note = typeof orderNote.$inferSelect;
 

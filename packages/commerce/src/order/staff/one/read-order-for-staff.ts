@@ -2,10 +2,9 @@ import { readInShop, salesOrder } from '@stoa/database';
 import { type Money, type PaymentState, ShopError, sumMoney } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { sellerOfActor } from '../../../kernel/change/index.ts';
+import { requireScopes, sellerOfActor } from '../../../kernel/change/index.ts';
 import type { ShopContext } from '../../../kernel/context.ts';
 import { parseInput } from '../../../kernel/input.ts';
-import { requireScope } from '../../../staff/index.ts';
 import { orderColumns } from '../../read/order-columns.ts';
 import { type OrderView, orderView } from '../../read/order-view.ts';
 import { namesOf, type WhoDid } from '../who-did.ts';
@@ -65,7 +64,7 @@ export interface StaffOrder extends Omit<OrderView, 'payments' | 'shipments' | '
  * @throws ShopError `not-found`, `unauthenticated`, `forbidden`
  */
 export async function readOrderForStaff(ctx: ShopContext, id: string): Promise<StaffOrder> {
-  requireScope(ctx, 'orders:read', ofActor(ctx));
+  requireScopes(ctx, { scope: 'orders:read' }, sellerOfActor(ctx.actor));
   const wanted = parseInput(orderId, id);
   return readInShop(ctx, async (tx) => {
     const [row] = await tx
@@ -73,7 +72,7 @@ export async function readOrderForStaff(ctx: ShopContext, id: string): Promise<S
       .from(salesOrder)
       .where(and(eq(salesOrder.shopId, ctx.shop.id), eq(salesOrder.id, wanted)));
     if (!row) throw new ShopError('not-found', { field: 'orderId' });
-    requireScope(ctx, 'orders:read', { sellerId: row.order.sellerId });
+    requireScopes(ctx, { scope: 'orders:read' }, row.order.sellerId);
     const {
       payments = [],
       shipments: _sent,
@@ -110,11 +109,6 @@ export async function readOrderForStaff(ctx: ShopContext, id: string): Promise<S
       ),
     };
   });
-}
-
-function ofActor({ actor }: Pick<ShopContext, 'actor'>): { readonly sellerId?: string } {
-  const sellerId = sellerOfActor(actor);
-  return sellerId === undefined ? {} : { sellerId };
 }
 
 function heldIn(entries: readonly StoredEntry[]): Money {

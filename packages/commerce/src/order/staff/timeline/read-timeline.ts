@@ -2,10 +2,9 @@ import { type Queries, readInShop, salesOrder } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { sellerOfActor } from '../../../kernel/change/index.ts';
+import { requireScopes, sellerOfActor } from '../../../kernel/change/index.ts';
 import type { ShopContext } from '../../../kernel/context.ts';
 import { parseInput } from '../../../kernel/input.ts';
-import { requireScope } from '../../../staff/index.ts';
 import { namesOf } from '../who-did.ts';
 import { findEdits, findMails, findShipments, findStates } from './find-handling.ts';
 import { findPayments, findRefunds, type OfOrder } from './find-money.ts';
@@ -42,8 +41,7 @@ const FINDERS: Readonly<Record<TimelineKind, (tx: Queries, of: OfOrder) => Promi
  * @throws ShopError `not-found`, `unauthenticated`, `forbidden`
  */
 export async function readOrderTimeline(ctx: ShopContext, input: TimelineQuery): Promise<OrderTimeline> {
-  const ownSeller = sellerOfActor(ctx.actor);
-  requireScope(ctx, 'orders:read', ownSeller === undefined ? {} : { sellerId: ownSeller });
+  requireScopes(ctx, { scope: 'orders:read' }, sellerOfActor(ctx.actor));
   const { orderId, kinds } = parseInput(timelineQuery, input);
   return readInShop(ctx, async (tx) => {
     const [order] = await tx
@@ -55,7 +53,7 @@ export async function readOrderTimeline(ctx: ShopContext, input: TimelineQuery):
       .from(salesOrder)
       .where(and(eq(salesOrder.shopId, ctx.shop.id), eq(salesOrder.id, orderId)));
     if (!order) throw new ShopError('not-found', { field: 'orderId' });
-    requireScope(ctx, 'orders:read', { sellerId: order.sellerId });
+    requireScopes(ctx, { scope: 'orders:read' }, order.sellerId);
     const found: FoundEvent[] = [];
     for (const kind of timelineKinds) {
       const isWanted = kinds.length === 0 || kinds.includes(kind);
