@@ -18,14 +18,20 @@ const TARGETS = [
 
 /**
  * Lists what can be pressed and measures less than `least` px either way, one line each. A box to tick is as large as
- * the label that ticks it; what is not there to be pressed (hidden, disabled or seen by screen readers alone) and links
- * within a sentence (WCAG 2.5.8) are left out. ADM-060
+ * the label that ticks it, and a link that is spread over what is around it is as large as that; what is not there to
+ * be pressed (hidden, disabled or seen by screen readers alone) and links within a sentence (WCAG 2.5.8) are left out.
+ * ADM-060
  */
 export const smallTargets = (page: Page, least = 44): Promise<string[]> =>
   page.evaluate(
     ([targets, smallest]) => {
+      const isSpread = (element: Element): boolean => {
+        const { content, position, inset } = getComputedStyle(element, '::after');
+        return content !== 'none' && position === 'absolute' && inset === '0px';
+      };
       const boxOf = (element: Element): DOMRect => {
-        const drawn = element.getBoundingClientRect();
+        const around = element instanceof HTMLElement && isSpread(element) ? element.offsetParent : null;
+        const drawn = (around ?? element).getBoundingClientRect();
         const label =
           element instanceof HTMLInputElement ? (element.closest('label') ?? element.labels?.[0]) : null;
         const larger = label?.getBoundingClientRect();

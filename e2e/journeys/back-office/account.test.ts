@@ -137,6 +137,60 @@ it.each(officeDevices)(
 );
 
 it.each(officeDevices)(
+  'a save refused for several fields lists each with a link to it, has the focus in the first of the form and keeps what was typed: %s [ADM-038]',
+  async (_, device) => {
+    await office.visit(device, 'Refused fields', async (journey) => {
+      const { page, step, expectStatus } = journey;
+      await openAccount(journey);
+      await page.getByRole('button', { name: 'Change password' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Change password' });
+      const current = dialog.getByLabel('Current password', { exact: true });
+      const next = dialog.getByLabel('New password', { exact: true });
+      const isFocused = (field: typeof next) => field.evaluate((one) => one === document.activeElement);
+      await current.fill(PASSWORD);
+      await next.fill('battery staple');
+
+      await page.route('**/api/v1/account/password', (route) =>
+        route.fulfill({
+          status: 422,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({
+            type: 'about:blank',
+            title: 'Unprocessable Content',
+            status: 422,
+            code: 'invalid-input',
+            detail: 'Please check what you typed.',
+            instance: 'req-1',
+            // In another order than the form has.
+            errors: [
+              { pointer: '/next', detail: 'Too well known.' },
+              { pointer: '/current', detail: 'Long gone.' },
+            ],
+          }),
+        }),
+      );
+      expectStatus(422);
+      await dialog.getByRole('button', { name: 'Change password' }).click();
+      const summary = dialog.getByRole('alert').filter({ hasText: '2 fields need your attention' });
+      await summary.waitFor();
+      expect(await summary.getByRole('listitem').allTextContents()).toEqual([
+        'Current password: Long gone.',
+        'New password: Too well known.',
+      ]);
+      expect(await dialog.locator('.mantine-InputWrapper-error').allTextContents()).toEqual([
+        'Long gone.',
+        'Too well known.',
+      ]);
+      await expect.poll(() => isFocused(current)).toBe(true);
+      await step('refused');
+      await summary.getByRole('link', { name: 'New password' }).click();
+      expect(await isFocused(next)).toBe(true);
+      expect([await current.inputValue(), await next.inputValue()]).toEqual([PASSWORD, 'battery staple']);
+    });
+  },
+);
+
+it.each(officeDevices)(
   'when the session has ended, the same person signs in above the form and the save goes on; another person saves nothing of it: %s [ADM-037]',
   async (_, device) => {
     const other = await office.employ('Otto Other', 'support');

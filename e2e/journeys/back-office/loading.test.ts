@@ -3,16 +3,21 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stopClock } from '../../harness/clock.ts';
 import { holdParts } from '../../harness/hold-parts.ts';
-import { type Colleague, heading, type Office, openOffice } from '../steps/office.ts';
+import { type Colleague, heading, type Office, openOffice, orderLamps } from '../steps/office.ts';
 
 let office: Office;
 let owner: Colleague;
+let orderId: string;
 beforeAll(async () => {
   office = await openOffice();
   owner = await office.employ('Olga Quay', 'owner');
   for (const name of ['Ann', 'Ben', 'Cem', 'Dot']) await office.employ(name, 'support');
   for (let at = 0; at < 60; at += 1) {
     await inviteByLink(office.own.system, { email: `hand-${at}@quay.example`, role: 'support' });
+  }
+  // A screenful.
+  for (let at = 0; at < 12; at += 1) {
+    orderId = (await orderLamps(office, `buyer-${at}@quay.example`)).id;
   }
 });
 afterAll(() => office?.close());
@@ -35,6 +40,8 @@ const screens = [
   ['people', () => `/${office.shop.code}/people`, 'People', 'Everybody needs two-step sign-in'],
   ['audit', () => `/${office.shop.code}/audit`, 'Audit log', /^Page 1$/],
   ['account', () => '/account', 'Your account', 'Set up'],
+  ['orders', () => `/${office.shop.code}/orders`, 'Orders', 'buyer-11@quay.example'],
+  ['order', () => `/${office.shop.code}/orders/${orderId}`, /^Order/, 'Timeline'],
 ] as const;
 
 for (const device of ['phone', 'desktop'] as const) {
@@ -43,7 +50,9 @@ for (const device of ['phone', 'desktop'] as const) {
     async (name, path, title, last) => {
       await office.visit(device, `Loading ${name}`, async (journey) => {
         const { page } = journey;
-        const outline = page.getByText('Loading', { exact: true }).first();
+        const said = page.getByText('Loading', { exact: true }).first();
+        const outline = page.locator('[aria-busy=true] .mantine-Skeleton-root').first();
+        const seen = async () => [await said.count(), await outline.isVisible()];
         await noteShifts(page);
         const { letGo } = await holdParts(page);
         await page.clock.install();
@@ -57,9 +66,9 @@ for (const device of ['phone', 'desktop'] as const) {
           })
           .toBeGreaterThan(1);
         await page.clock.runFor(190);
-        expect(await outline.count()).toBe(0);
+        expect(await seen()).toEqual([0, false]);
         await page.clock.runFor(15);
-        expect(await outline.count()).toBe(1);
+        expect(await seen()).toEqual([1, true]);
         await page.clock.resume();
         letGo();
         await page.getByText(last).first().waitFor();

@@ -6,12 +6,14 @@ import { type Device, devicesTried } from '../../harness/devices.ts';
 import { holdParts } from '../../harness/hold-parts.ts';
 import type { Journey } from '../../harness/journey.ts';
 import { smallTargets } from '../../harness/targets.ts';
-import { type Colleague, heading, type Office, openOffice } from '../steps/office.ts';
+import { type Colleague, heading, type Office, openOffice, orderLamps } from '../steps/office.ts';
 
 let office: Office;
 let owner: Colleague;
+let order: { readonly id: string; readonly number: string };
 beforeAll(async () => {
   office = await openOffice();
+  order = await orderLamps(office, 'somebody-with-a-rather-long-address@warehouse.quay.example');
   owner = await office.employ('Olga Quay', 'owner');
   await office.employ('Maximiliana-Wilhelmina Oberwasserburger', 'read-only');
   for (let at = 0; at < 60; at += 1) {
@@ -41,6 +43,16 @@ const forAnybody: readonly Look[] = [
 ];
 const forPeople: readonly Look[] = [
   { name: 'home', path: ofShop(''), ready: (page) => page.getByText('Hello, Olga Quay').waitFor() },
+  {
+    name: 'orders',
+    path: ofShop('/orders'),
+    ready: (page) => page.getByRole('link', { name: order.number }).waitFor(),
+  },
+  {
+    name: 'order',
+    path: () => `/${office.shop.code}/orders/${order.id}`,
+    ready: (page) => page.getByRole('heading', { name: 'Timeline' }).waitFor(),
+  },
   {
     name: 'people',
     path: ofShop('/people'),
@@ -76,21 +88,43 @@ async function lookAtAll(journey: Journey, look: (name: string) => Promise<void>
   }
 }
 
+/** Lists that stand as tables, and values of cards that are not named, one line each. */
+const unnamedValues = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isUnnamed = (value: Element) => !value.parentElement?.querySelector('dt')?.textContent?.trim();
+    const values = [...document.querySelectorAll('li dd')].filter(isUnnamed);
+    return [...document.querySelectorAll('table:has([aria-sort])'), ...values].map(({ outerHTML }) =>
+      outerHTML.slice(0, 120),
+    );
+  });
+
 const expected = ({ expectStatus }: Journey) => {
   for (const status of [400, 401, 404]) expectStatus(status);
 };
 
-it('at 360 px no screen scrolls sideways, and every target measures at least 44 by 44 px [ADM-060]', async () => {
+it('at 360 px no screen scrolls sideways, lists are cards that name each value, and every target measures at least 44 by 44 px [ADM-060]', async () => {
   await office.visit('phone', 'Small screens', async (journey) => {
     const { page, step } = journey;
     expected(journey);
     await page.setViewportSize({ width: 360, height: 740 });
     const small: string[] = [];
     const measure = async (name: string) => {
+      expect([name, await unnamedValues(page)]).toEqual([name, []]);
       small.push(...(await smallTargets(page)).map((target) => `${name}: ${target}`));
       await step(name);
     };
     await lookAtAll(journey, measure);
+
+    // Each card of an order names what it says.
+    await page.goto(`${journey.origin}/${office.shop.code}/orders`);
+    const card = page.getByRole('listitem').filter({ hasText: order.number });
+    await card.getByText('Total').waitFor();
+    expect(await card.getByRole('term').allTextContents()).toEqual([
+      ...['Placed', 'Customer', 'Status', 'Payment', 'Fulfilment', 'Pieces', 'Total'],
+    ]);
+    await card.getByRole('button', { name: /^Show details of / }).click();
+    await card.getByText(/^Lamp of /).waitFor();
+    await measure('order unfolded');
 
     // What opens above a screen.
     await page.goto(`${journey.origin}/${office.shop.code}/people`);
@@ -130,6 +164,8 @@ it('at 360 px no screen scrolls sideways, and every target measures at least 44 
     await page.getByRole('button', { name: /^Filters/ }).click();
     await page.getByRole('button', { name: 'Kind of record', exact: true }).click();
     await page.getByRole('option').first().waitFor();
+    // The field is told of its choices a moment after they are there.
+    await page.locator('[aria-haspopup=listbox][aria-controls]').first().waitFor();
     await measure('choices');
     await page.keyboard.press('Escape');
     await page

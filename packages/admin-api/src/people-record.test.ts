@@ -140,15 +140,32 @@ describe('the people of a shop', () => {
     expect((await asOwner('PATCH', '/people-rules', { version, secondFactorRequired: true })).status).toBe(
       204,
     );
-    expect(await asOwner('GET', '/people')).toMatchObject({
-      status: 403,
-      body: { code: 'second-factor-required' },
-    });
+    const refused = { status: 403, body: { code: 'second-factor-required' } };
+    expect(await asOwner('GET', '/people')).toMatchObject(refused);
+    const back = { version: version + 1, secondFactorRequired: false };
+    expect(await asOwner('PATCH', '/people-rules', back)).toMatchObject(refused);
+    const orders = { method: 'GET', path: ofShop('/orders'), token: colleague.token } as const;
+    expect(await office.ask(orders)).toMatchObject(refused);
     const session = await office.ask({ method: 'GET', path: '/session', token: colleague.token });
     expect(session.body).toMatchObject({ workplaces: [{ needsSecondFactor: true }] });
     expect((await office.ask({ method: 'GET', path: '/account', token: colleague.token })).status).toBe(200);
     await withSecondFactor(office.platform, owner);
     expect(Object(await people()).rules).toEqual({ secondFactorRequired: true, version: version + 1 });
+  });
+
+  it('need a second factor as operators, whatever the shop asks for [ADM-009]', async () => {
+    const operator = await employ(office.platform, shop, 'operator');
+    const read = (path: string) => office.ask({ method: 'GET', path, token: operator.token });
+    const needs = async () =>
+      Object((await read('/session')).body).workplaces.find(({ code }: Shop) => code === shop.code)
+        ?.needsSecondFactor;
+    expect(await read(ofShop('/people'))).toMatchObject({
+      status: 403,
+      body: { code: 'second-factor-required' },
+    });
+    expect([await needs(), (await read('/account')).status]).toEqual([true, 200]);
+    await withSecondFactor(office.platform, operator);
+    expect([await needs(), (await read(ofShop('/people'))).status]).toEqual([false, 200]);
   });
 
   it('limit a seller role to one of the sellers that are told', async () => {

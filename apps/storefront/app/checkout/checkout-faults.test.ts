@@ -25,6 +25,14 @@ it('names what is wrong in the order of the form, billing apart, each with the i
   ]);
 });
 
+it('counts no blanks around what was entered [OPEN-503]', () => {
+  const { shipping } = filled();
+  const padded = { ...shipping, first_name: ` ${'a'.repeat(255)} `, postcode: ' 10001 ' };
+  expect(checkoutFaults(filled({ email: ' ada@example.com ', shipping: padded }), checkoutData())).toEqual(
+    {},
+  );
+});
+
 it('asks for no address that the order does not have', () => {
   const blank = { ...filled().shipping, street: '' };
   expect(checkoutFaults(filled({ billing: blank }), checkoutData())).toEqual({});

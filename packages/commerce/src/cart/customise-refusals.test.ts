@@ -66,7 +66,7 @@ describe('a choice', () => {
     }
   });
 
-  it('is any text where one or several lines may be typed [OPT-001]', () => {
+  it('is any text where one or several lines may be typed, trimmed [OPT-001, OPEN-503]', () => {
     for (const optionType of ['text', 'textarea'] as const) {
       const typed = option({ optionType, values: [] });
       expect(choose({ 'Gift wrap': ' For Ada ' }, typed)).toMatchObject({

@@ -183,7 +183,7 @@ describe('option rules', () => {
 });
 
 describe('personalisation', () => {
-  it('is trimmed, and only what is displayed is kept [PERS-001, PERS-003]', () => {
+  it('is trimmed, and only what is displayed is kept [PERS-001, PERS-003, OPEN-503]', () => {
     const fields = [field('name'), field('secret', { displayed: false, required: true })];
     const kept = personalize({ name: ' Ann ', secret: 'x' }, fields);
     expect(kept.ok && kept.personalization).toEqual({ name: 'Ann' });

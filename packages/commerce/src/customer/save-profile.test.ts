@@ -29,15 +29,21 @@ async function setUp() {
 
 it('names are saved, and what is left out stays [ACC-015]', async () => {
   const { ann, save } = await setUp();
-  expect(await save({ lastName: ' Lee ', nickName: 'annie' })).toEqual({ emailToConfirm: undefined });
+  expect(await save({ lastName: 'Lee', nickName: 'annie' })).toEqual({ emailToConfirm: undefined });
   await save({ email: 'ANN@example.com' });
   expect(await readCustomer(ann)).toMatchObject({ firstName: 'Ann', lastName: 'Lee', nickName: 'annie' });
   await save({ nickName: '' });
   expect((await readCustomer(ann))?.nickName).toBeUndefined();
-  await expect(save({ firstName: 'A'.repeat(256) })).rejects.toMatchObject({
-    code: 'invalid-input',
-    field: 'firstName',
-  });
+});
+
+it('names are saved trimmed, and have 255 characters at most [OPEN-503]', async () => {
+  const { ann, save } = await setUp();
+  await save({ firstName: ` ${'A'.repeat(255)}\t`, lastName: ' Lee ' });
+  expect(await readCustomer(ann)).toMatchObject({ firstName: 'A'.repeat(255), lastName: 'Lee' });
+  for (const field of ['firstName', 'lastName']) {
+    const tooLong = save({ [field]: 'A'.repeat(256) });
+    await expect(tooLong).rejects.toMatchObject({ code: 'invalid-input', field });
+  }
 });
 
 it('a nick name that somebody has is refused', async () => {

@@ -1,6 +1,7 @@
 export { CodeField } from './code-field.tsx';
 export { EntryForm } from './entry-form.tsx';
 export { askToLeave, LeaveGuard } from './leave-guard.tsx';
+export { newPassword } from './new-password.ts';
 export { PasswordField } from './password-field.tsx';
 export { RecordForm } from './record-form.tsx';
 export { answerSignIn, useSignInAsked } from './sign-in-again.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { adminFormText, plural } from '@stoa/messages';
 import { type FieldValues, useFormState } from 'react-hook-form';
-import classes from './form.module.css';
+import { FloatingBar } from '../floating-bar.tsx';
 import { useChanges } from './watch-unsaved.tsx';
 
 interface SaveBarProps {
@@ -14,17 +14,17 @@ export function SaveBar({ loaded, onDiscard }: SaveBarProps) {
   const { isSubmitting } = useFormState();
   const count = useChanges(loaded);
   if (count === 0) return null;
+  const text = plural(count, adminFormText.oneChange, adminFormText.changes);
   return (
-    <section className={classes.bar} aria-label={adminFormText.unsavedChanges()}>
-      <span className={classes.count} role="status">
-        {plural(count, adminFormText.oneChange, adminFormText.changes)}
-      </span>
-      <Button variant="subtle" color="gray" onClick={onDiscard} disabled={isSubmitting}>
-        {adminFormText.discard()}
-      </Button>
-      <Button type="submit" loading={isSubmitting}>
-        {adminFormText.save()}
-      </Button>
+    <section aria-label={adminFormText.unsavedChanges()}>
+      <FloatingBar text={<span role="status">{text}</span>}>
+        <Button variant="subtle" color="gray" onClick={onDiscard} disabled={isSubmitting}>
+          {adminFormText.discard()}
+        </Button>
+        <Button type="submit" loading={isSubmitting}>
+          {adminFormText.save()}
+        </Button>
+      </FloatingBar>
     </section>
   );
 }

@@ -5,13 +5,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { api, queries } from '../../api/index.ts';
 import { Dialog } from '../../kit/dialog.tsx';
-import { EntryForm, PasswordField } from '../../kit/form/index.ts';
+import { EntryForm, newPassword, PasswordField } from '../../kit/form/index.ts';
 import { Section } from '../../kit/section.tsx';
 import { tell } from '../../kit/toast.tsx';
 
 const schema = z.object({
   current: z.string().min(1, adminFormText.required()),
-  next: z.string().min(8, adminFormText.passwordNeeded()),
+  next: newPassword,
 });
 
 /** Changes the password, which ends all other sessions. ADM-011 */

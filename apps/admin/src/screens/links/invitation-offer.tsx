@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { api, queries } from '../../api/index.ts';
-import { EntryForm, PasswordField, TextField } from '../../kit/form/index.ts';
+import { EntryForm, newPassword, PasswordField, TextField } from '../../kit/form/index.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { Time } from '../../kit/time.tsx';
 import { beginSession, signInAddress } from '../../session/index.ts';
@@ -12,7 +12,7 @@ import type { Arrival } from '../sign-in/arrival.ts';
 
 const ofNewcomer = z.object({
   name: z.string().trim().min(1, adminFormText.required()),
-  password: z.string().min(8, adminFormText.passwordNeeded()),
+  password: newPassword,
 });
 const ofKnown = z.object({ name: z.string(), password: z.string() });
 

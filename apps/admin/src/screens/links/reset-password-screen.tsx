@@ -1,16 +1,16 @@
-import { adminFormText, adminLinkText } from '@stoa/messages';
+import { adminLinkText } from '@stoa/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { api, queries } from '../../api/index.ts';
-import { EntryForm, PasswordField } from '../../kit/form/index.ts';
+import { EntryForm, newPassword, PasswordField } from '../../kit/form/index.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { LinkButton, Loading } from '../../kit/state/index.ts';
 import type { Arrival } from '../sign-in/arrival.ts';
 import { LinkGone } from './link-gone.tsx';
 import { useToken } from './use-token.ts';
 
-const schema = z.object({ password: z.string().min(8, adminFormText.passwordNeeded()) });
+const schema = z.object({ password: newPassword });
 
 /** Sets a new password by a mailed link. ADM-005 */
 export function ResetPasswordScreen() {

@@ -6,7 +6,7 @@ import { annsAddress, checkoutOf, checkoutSettings, fill } from '../../testing/c
 import { makeCustomer } from '../../testing/customers.ts';
 import { makeSale, type TestSale } from '../../testing/sale.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing.ts';
-import { estimateTotals, type PlaceOrder, placeOrder } from '../index.ts';
+import { estimateTotals, type PlaceOrder, placeOrder, readOrder } from '../index.ts';
 
 let test: TestDatabase;
 let sale: TestSale;
@@ -219,6 +219,14 @@ describe('a checkout is refused', () => {
       field: 'note',
       reason: { code: 'field.characters' },
     });
+  });
+
+  it('with a note of more than 5000 characters, the blanks around it not counted [OPEN-503]', async () => {
+    const { ctx, checkout } = await readyCheckout();
+    const noted = (length: number) => placeOrder(ctx, { ...checkout, note: ` \n${'n'.repeat(length)}\n ` });
+    await expect(noted(5001)).rejects.toMatchObject({ code: 'invalid-input', field: 'note' });
+    const { orderId, guestToken } = await noted(5000);
+    expect((await readOrder(ctx, { id: orderId, guestToken })).note).toBe('n'.repeat(5000));
   });
 
   it('without a session, and by staff', async () => {

@@ -129,6 +129,20 @@ describe('placing an order', () => {
     expect(event?.actor).toBe(ctx.actor.kind === 'guest' && `visitor:${ctx.actor.visitorId}`);
   });
 
+  it('keeps what was typed without the blanks around it [OPEN-503]', async () => {
+    const ctx = sale.guest();
+    await fill(ctx, [await sale.simple()]);
+    const shippingAddress = { ...annsAddress, firstName: ' Ann ', city: ' New York ' };
+    const contact = { email: ' ann@example.com ' };
+    const checkout = await checkoutOf(ctx, { contact, shippingAddress, note: ' Ring twice\n' });
+    const { orderId, guestToken } = await placeOrder(ctx, checkout);
+    expect(await readOrder(ctx, { id: orderId, guestToken })).toMatchObject({
+      email: 'ann@example.com',
+      shippingAddress: { firstName: 'Ann', city: 'New York' },
+      note: 'Ring twice',
+    });
+  });
+
   it('numbers the orders of a shop from 100001', async () => {
     const fresh = await makeSale(test.db, { settings: checkoutSettings });
     const product = await fresh.simple();

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { adminOrdersText, plural } from '@stoa/messages';
 import { IconArrowUp } from '@tabler/icons-react';
+import { FloatingBar } from '../../../kit/floating-bar.tsx';
 import type { NewOrders } from './new-orders.ts';
 import classes from './orders.module.css';
 
@@ -15,15 +16,20 @@ export function NewOrdersBar({ fresh: { count, more }, onShow }: NewOrdersBarPro
     ? adminOrdersText.moreNew({ n: count })
     : plural(count, adminOrdersText.oneNew, adminOrdersText.manyNew);
   return (
-    <div role="status" className={classes.news}>
+    <div role="status">
       {count > 0 && (
-        <div className={classes.bar}>
-          <span className={classes.pulse} aria-hidden />
-          <span className={classes.newsText}>{text}</span>
+        <FloatingBar
+          text={
+            <>
+              <span className={classes.pulse} aria-hidden />
+              {text}
+            </>
+          }
+        >
           <Button size="compact-sm" leftSection={<IconArrowUp size={15} aria-hidden />} onClick={onShow}>
             {adminOrdersText.showNew()}
           </Button>
-        </div>
+        </FloatingBar>
       )}
     </div>
   );
