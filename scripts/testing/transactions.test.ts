@@ -46,7 +46,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   [`${C}/staff/change-staff-password.ts`]: 'a person’s own password',
   [`${C}/staff/create-staff.ts`]: 'a person of the platform, without a role in any shop yet',
   [`${C}/staff/list-staff-sessions.ts`]: 'a person’s own sessions',
-  [`${C}/staff/reseal-totp.ts`]: 'seals with another key what stays the same',
   [`${C}/staff/sign-in-staff.ts`]: 'a session',
   [`${C}/staff/staff-account.ts`]: 'a person’s own name',
   [`${C}/staff/staff-session.ts`]: 'a session',

@@ -19,7 +19,7 @@ interface PagerProps {
 export function Pager({ label, place, next, total, onGo }: PagerProps) {
   const before = pageBefore(place);
   const onePage = place.page === 1 && next === null;
-  if (onePage && total === undefined) return null;
+  if (onePage && !total) return null;
   return (
     <nav className={classes.pager} aria-label={adminListText.pages({ list: label })}>
       <span className={classes.count}>
