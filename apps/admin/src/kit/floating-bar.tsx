@@ -9,7 +9,7 @@ interface FloatingBarProps {
 
 /** A bar above the lower edge of a screen, which moves nothing of what is below it. */
 export const FloatingBar = ({ text, children }: FloatingBarProps) => (
-  <div className={classes.bar}>
+  <div className={classes.bar} data-floating-bar>
     <span className={classes.text}>{text}</span>
     {children}
   </div>

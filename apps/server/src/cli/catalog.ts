@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { readShop, type ShopContext, systemContext } from '@stoa/commerce';
 import { openPictures } from '../files/open-pictures.ts';
 import { ExitError } from '../postgres/index.ts';
+import { readArguments, wrongUsage } from './arguments.ts';
 import { runExport } from './catalog/export.ts';
 import { runGenerate } from './catalog/generate.ts';
 import { runImport } from './catalog/import.ts';
@@ -13,9 +13,17 @@ const USAGE = `npm run catalog -- import --shop NAME FILE [--format shopify|wooc
 npm run catalog -- export --shop NAME FILE [--format shopify|jsonl]
 npm run catalog -- generate --shop NAME --products 100000 [--categories FILE] [--seed WORD]`;
 
-const usage = (problem?: string) => new ExitError(`${problem ? `${problem}\n` : ''}Usage:\n${USAGE}`);
-
-const { command, file, values } = readArguments();
+const { positionals, values } = readArguments(USAGE, {
+  shop: { type: 'string', default: '' },
+  format: { type: 'string' },
+  report: { type: 'string' },
+  products: { type: 'string' },
+  categories: { type: 'string' },
+  seed: { type: 'string' },
+});
+const [command = '', file = '', ...others] = positionals;
+const needsFile = command !== 'generate';
+if (values.shop === '' || needsFile !== (file !== '') || others.length > 0) throw wrongUsage(USAGE);
 
 /** Catalogues in and out of a shop, from the command line. */
 async function run(ctx: ShopContext, dataFolder: string): Promise<void> {
@@ -28,30 +36,7 @@ async function run(ctx: ShopContext, dataFolder: string): Promise<void> {
     case 'generate':
       return runGenerate(ctx, values);
     default:
-      throw usage();
-  }
-}
-
-function readArguments() {
-  try {
-    const { positionals, values } = parseArgs({
-      allowPositionals: true,
-      options: {
-        shop: { type: 'string' },
-        format: { type: 'string' },
-        report: { type: 'string' },
-        products: { type: 'string' },
-        categories: { type: 'string' },
-        seed: { type: 'string' },
-      },
-    });
-    const [command = '', file = '', ...others] = positionals;
-    const needsFile = command !== 'generate';
-    if (values.shop === undefined || needsFile !== (file !== '') || others.length > 0) throw usage();
-    const { shop, format, report, products, categories, seed } = values;
-    return { command, file, values: { shop, format, report, products, categories, seed } };
-  } catch (error) {
-    throw error instanceof ExitError ? error : usage(error instanceof Error ? error.message : undefined);
+      throw wrongUsage(USAGE);
   }
 }
 

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import {
   type ListedMail,
   listShops,
@@ -10,31 +9,21 @@ import {
   systemContext,
 } from '@stoa/commerce';
 import { ExitError } from '../postgres/index.ts';
+import { readArguments, wrongUsage } from './arguments.ts';
 import { tellingRefusal } from './refused.ts';
 import { withPlatform } from './with-database.ts';
 
 const USAGE = `npm run mail -- list [SHOP]
 npm run mail -- retry SHOP [ID]`;
 
-const usage = (problem?: string) => new ExitError(`${problem ? `${problem}\n` : ''}Usage:\n${USAGE}`);
-
-const [command, code, id] = readArguments();
-
-function readArguments(): readonly (string | undefined)[] {
-  try {
-    const { positionals } = parseArgs({ allowPositionals: true });
-    const most = positionals[0] === 'list' ? 2 : 3;
-    if (positionals.length === 0 || positionals.length > most) throw usage();
-    return positionals;
-  } catch (error) {
-    throw error instanceof ExitError ? error : usage(error instanceof Error ? error.message : undefined);
-  }
-}
+const { positionals } = readArguments(USAGE, {});
+const [command, code, id] = positionals;
+if (command === undefined || positionals.length > (command === 'list' ? 2 : 3)) throw wrongUsage(USAGE);
 
 /** Mail that could not be delivered, from the command line. */
 async function run(platform: PlatformContext): Promise<void> {
   if (command === 'list') return list(platform);
-  if (command !== 'retry' || code === undefined) throw usage();
+  if (command !== 'retry' || code === undefined) throw wrongUsage(USAGE);
   const { shop } = await readShop(platform, code);
   const count = await sendAgain(contextOf(platform, shop), id);
   if (count === 0 && id !== undefined) throw new ExitError(`No mail ${id} of ${code} has failed.`);

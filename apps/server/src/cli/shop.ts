@@ -1,5 +1,4 @@
 import { pipeline } from 'node:stream/promises';
-import { parseArgs } from 'node:util';
 import {
   deleteShop,
   exportShop,
@@ -12,6 +11,7 @@ import {
 import { isClientType, normaliseHost } from '@stoa/domain';
 import { readConfig } from '../config.ts';
 import { ExitError } from '../postgres/index.ts';
+import { readArguments, wrongUsage } from './arguments.ts';
 import { type Asked, tellingRefusal } from './refused.ts';
 import { makeOwner, type OwnerToBe, ownerToBe } from './shop/make-owner.ts';
 import { openShop } from './shop/open-shop.ts';
@@ -29,28 +29,15 @@ The password of a new owner is asked for, or read from ${PASSWORD_VARIABLE} or t
 const EXPORT_IS_FOR =
   'This is for handing the data of a shop to its owner or to another system. It is no backup: passwords, secrets, the texts of mails and files are left out.';
 
-const usage = (problem?: string) => new ExitError(`${problem ? `${problem}\n` : ''}Usage:\n${USAGE}`);
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        code: { type: 'string' },
-        name: { type: 'string' },
-        'base-url': { type: 'string' },
-        type: { type: 'string', default: 'essential' },
-        email: { type: 'string' },
-        owner: { type: 'string' },
-        yes: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw usage(error instanceof Error ? error.message : undefined);
-  }
-}
-
-const { positionals, values } = readArguments();
+const { positionals, values } = readArguments(USAGE, {
+  code: { type: 'string' },
+  name: { type: 'string' },
+  'base-url': { type: 'string' },
+  type: { type: 'string', default: 'essential' },
+  email: { type: 'string' },
+  owner: { type: 'string' },
+  yes: { type: 'boolean', default: false },
+});
 const [command = '', code = '', email = ''] = positionals;
 
 const { adminHost } = readConfig(process.env);
@@ -68,7 +55,7 @@ const commands: Readonly<Record<string, Command>> = {
   async create(platform, url) {
     const { code: name, type } = values;
     const baseUrl = values['base-url'];
-    if (!name || !baseUrl || !isClientType(type)) throw usage();
+    if (!name || !baseUrl || !isClientType(type)) throw wrongUsage(USAGE);
     const host = hostnameOf(baseUrl);
     const given = {
       code: name,
@@ -86,7 +73,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 
   async owner(platform) {
-    if (email === '') throw usage();
+    if (email === '') throw wrongUsage(USAGE);
     const { shop } = await readShop(platform, code);
     await handOver(platform, shop, email, await findOrAdd(platform, email));
   },
@@ -136,7 +123,7 @@ async function changeStatus(platform: PlatformContext, action: 'suspend' | 'resu
 
 const run = commands[command];
 const needsCode = command !== 'list' && command !== 'create';
-if (!run || (needsCode && code === '')) throw usage();
+if (!run || (needsCode && code === '')) throw wrongUsage(USAGE);
 
 await withPlatform(2, (platform, { url }) =>
   tellingRefusal(

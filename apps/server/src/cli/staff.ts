@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import {
   INVITATION_SECONDS,
   invitationLink,
@@ -10,33 +9,20 @@ import {
 } from '@stoa/commerce';
 import { officeUrl } from '../admin/office-url.ts';
 import { readConfig } from '../config.ts';
-import { ExitError } from '../postgres/index.ts';
+import { readArguments, wrongUsage } from './arguments.ts';
 import { tellingRefusal } from './refused.ts';
 import { withPlatform } from './with-database.ts';
 
 const USAGE = 'npm run staff -- create --shop NAME --role owner --email ADDRESS';
 
-const usage = (problem?: string) => new ExitError(`${problem ? `${problem}\n` : ''}Usage:\n${USAGE}`);
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        shop: { type: 'string', default: '' },
-        role: { type: 'string', default: '' },
-        email: { type: 'string', default: '' },
-      },
-    });
-  } catch (error) {
-    throw usage(error instanceof Error ? error.message : undefined);
-  }
-}
-
-const { positionals, values } = readArguments();
+const { positionals, values } = readArguments(USAGE, {
+  shop: { type: 'string', default: '' },
+  role: { type: 'string', default: '' },
+  email: { type: 'string', default: '' },
+});
 const { shop: code, role, email } = values;
-if (positionals.length !== 1 || positionals[0] !== 'create') throw usage();
-if (code === '' || role === '' || email === '') throw usage();
+if (positionals.length !== 1 || positionals[0] !== 'create') throw wrongUsage(USAGE);
+if (code === '' || role === '' || email === '') throw wrongUsage(USAGE);
 
 const config = readConfig(process.env);
 const HOURS = INVITATION_SECONDS.printed / 3600;

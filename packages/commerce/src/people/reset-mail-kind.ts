@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { awaitedMail } from '../kernel/jobs/awaited-mail.ts';
 import type { JobKind } from '../kernel/jobs/job-kind.ts';
-
-const MINUTE = 60;
 
 const resetMail = z.strictObject({
   staffId: z.uuid().nullable(),
@@ -16,16 +15,6 @@ type ResetMail = z.infer<typeof resetMail>;
  */
 export const staffResetMailKind: JobKind<ResetMail, 'shop'> = {
   queue: 'staff-reset-mail',
-  of: 'shop',
   payload: resetMail,
-  oneAtATime: false,
-  rules: {
-    retryLimit: 5,
-    retryDelay: MINUTE,
-    retryDelayMax: 10 * MINUTE,
-    expireInSeconds: MINUTE,
-    // Nobody waits longer for it.
-    retentionSeconds: 60 * MINUTE,
-    deleteAfterSeconds: 60 * MINUTE,
-  },
+  ...awaitedMail,
 };

@@ -7,9 +7,9 @@ import { progressLine } from './progress-line.ts';
 const MAX_PRODUCTS = 9_999_999;
 
 export interface GenerateCommand {
-  readonly products: string | undefined;
-  readonly categories: string | undefined;
-  readonly seed: string | undefined;
+  readonly products?: string | undefined;
+  readonly categories?: string | undefined;
+  readonly seed?: string | undefined;
 }
 
 /** Fills the shop with a generated catalogue and prints how long it took. Ctrl-C ends it between two batches. */
