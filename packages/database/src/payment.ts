@@ -2,7 +2,8 @@ import type { PaymentState } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, money, shopId } from './columns.ts';
-import { orderLine, salesOrder } from './order.ts';
+import { salesOrder } from './order.ts';
+import { orderLine } from './order-line.ts';
 import { privateTable } from './privacy.ts';
 
 /**

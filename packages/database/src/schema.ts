@@ -5,6 +5,7 @@ export * from './content.ts';
 export * from './customer.ts';
 export * from './mail.ts';
 export * from './order.ts';
+export * from './order-line.ts';
 export * from './order-note.ts';
 export * from './payment.ts';
 export * from './platform.ts';

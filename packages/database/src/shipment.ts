@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id, shopId } from './columns.ts';
-import { orderLine, salesOrder } from './order.ts';
+import { salesOrder } from './order.ts';
+import { orderLine } from './order-line.ts';
 import { privateTable } from './privacy.ts';
 
 /** A shipment of an order: when and by whom; never updated. */
