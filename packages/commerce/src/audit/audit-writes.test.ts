@@ -100,6 +100,22 @@ describe('a write leaves one entry, with the means by which it came', () => {
     ]);
     expect(JSON.stringify(entries)).not.toContain('hunter2');
   });
+
+  it('which has a mask in the place of each secret that was changed, at whatever depth [ADM-018]', async () => {
+    const change = { verb: 'page.test', scope: 'content:write', of: 'page' } as const;
+    await changing(sale.system, change, async ({ wrote }) =>
+      wrote({
+        id: 'p',
+        before: { passwordHash: 'hunter1', hooks: [{ token: 'hunter1' }] },
+        after: { passwordHash: 'hunter2', hooks: [{ token: 'hunter2' }], title: 'T' },
+      }),
+    );
+    expect((await readAudit(sale.system)).at(-1)?.changes).toEqual([
+      { path: ['passwordHash'], before: '•••', after: '•••' },
+      { path: ['hooks'], before: [{ token: '•••' }], after: [{ token: '•••' }] },
+      { path: ['title'], after: 'T' },
+    ]);
+  });
 });
 
 describe('an entry stays as it was written', () => {
