@@ -31,6 +31,13 @@ describe('the shops somebody works in', () => {
     const { staffId } = await hire();
     const asSystem = systemContext(platform(), shop, { command: 'test' });
     const shops = () => listStaffShops(platform(), { staffId, operator: false, secondFactor: false });
+    // What others may is nobody else's.
+    const colleague = (await hire()).staffId;
+    for (const theirs of [shop, await makeShop(test.db)])
+      await assignRole(systemContext(platform(), theirs, { command: 'test' }), {
+        staffId: colleague,
+        role: 'catalog-manager',
+      });
     expect(await shops()).toEqual([]);
     await assignRole(asSystem, { staffId, role: 'support' });
     await assignRole(systemContext(platform(), other, { command: 'test' }), { staffId, role: 'owner' });

@@ -42,7 +42,7 @@ function signIn(email: string, password = PASSWORD, clientAddress = `192.0.2.${+
 }
 
 describe('a session of the back office', () => {
-  it('is known by its token, until it ends or its owner signs out [PERM-513]', async () => {
+  it('is known by its token, until it ends or its owner signs out', async () => {
     const { staffId, email } = await hire();
     const first = await signIn(email.toUpperCase());
     const second = await signIn(email);

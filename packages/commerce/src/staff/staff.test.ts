@@ -29,6 +29,10 @@ describe('roles', () => {
   it('reach one shop, with the scopes of the one table [PERM-513]', async () => {
     const [shop, other] = [await makeShop(test.db), await makeShop(test.db)];
     const { staffId } = await hire();
+    const colleague = (await hire()).staffId;
+    await assignRole(asSystem(shop), { staffId: colleague, role: 'owner' });
+    await assignRole(asSystem(other), { staffId: colleague, role: 'owner' });
+    expect(await readStaffActor(platform(), staffId, shop.id, fromSession)).toBeUndefined();
     await assignRole(asSystem(shop), { staffId, role: 'support' });
     expect(await readStaffActor(platform(), staffId, shop.id, fromSession)).toEqual({
       actor: { kind: 'staff', staffId, scopes: new Set(scopesOf(['support'])), ...fromSession },

@@ -31,6 +31,12 @@ describe('customers', () => {
 describe('roles', () => {
   it('derive scopes from one table [PERM-513, AUTH-511]', () => {
     expect(scopesOf([])).toEqual([]);
+    const inTable = (...held: (typeof roles)[number][]) =>
+      scopes.filter((scope) => held.some((role) => roleTable[role].scopes.includes(scope)));
+    for (const role of roles) {
+      expect(scopesOf([role]), role).toEqual(inTable(role));
+      expect(scopesOf([role, 'support']), role).toEqual(inTable(role, 'support'));
+    }
     expect(scopesOf(['content-editor', 'support'])).toContain('content:publish');
     expect(scopesOf(['content-editor', 'support'])).toContain('messages:write');
     expect(scopesOf(['support'])).not.toContain('orders:refund');

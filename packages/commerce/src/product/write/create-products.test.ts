@@ -4,7 +4,7 @@ import { createCategory } from '../../category/index.ts';
 import { readCards } from '../../listing/index.ts';
 import type { Buyer } from '../../pricing/index.ts';
 import { recordChanges } from '../../testing/changes.ts';
-import { fromSession } from '../../testing/context.ts';
+import { fromSession, staffOf } from '../../testing/context.ts';
 import { simpleProduct, variableProduct } from '../../testing/products.ts';
 import { makeSale, type TestSale } from '../../testing/sale.ts';
 import { recordStatements } from '../../testing/statements.ts';
@@ -267,6 +267,12 @@ describe('making products', () => {
     await expect(createProduct({ ...sale.system, actor: seller }, simpleProduct())).rejects.toMatchObject({
       code: 'forbidden',
     });
+    const { ownSellerId } = sale.shop;
+    for (const may of [
+      staffOf(sale.system, ['catalog:write']),
+      staffOf(sale.system, ['catalog:write'], ownSellerId),
+    ])
+      await expect(createProduct(may, simpleProduct())).resolves.toBeDefined();
   });
 });
 
