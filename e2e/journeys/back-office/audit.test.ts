@@ -95,11 +95,11 @@ it.each(officeDevices)(
 );
 
 it.each(officeDevices)(
-  'a row unfolds, the next page comes, and Back from another screen restores page, unfolded row and place: %s [ADM-051]',
+  'a row unfolds, the next page comes, and Back from another screen restores filter, page, unfolded row and place: %s [ADM-051]',
   async (_, device) => {
     await office.visit(device, 'Back to the log', async (journey) => {
       const { page, step } = journey;
-      await office.enter(journey, owner, audit);
+      await office.enter(journey, owner, `${audit}?verb=invitation.create`);
       await sentences(journey).first().waitFor();
       const before = await sentences(journey).first().textContent();
       await pager(page).getByRole('button', { name: 'Next' }).click();
@@ -115,6 +115,8 @@ it.each(officeDevices)(
       await unfolded.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
       const top = await page.evaluate(() => scrollY);
       expect(top).toBeGreaterThan(300);
+      const [address, rows] = [page.url(), await sentences(journey).allTextContents()];
+      expect(new URL(address).searchParams.get('verb')).toBe('invitation.create');
 
       await chooseScreen(journey, 'People');
       await heading(page, 'People').waitFor();
@@ -123,6 +125,8 @@ it.each(officeDevices)(
       await pager(page).getByText('Page 2').waitFor();
       await unfolded.waitFor();
       expect(await unfolded.getAttribute('aria-label')).toBe(name);
+      expect(page.url()).toBe(address);
+      expect(await sentences(journey).allTextContents()).toEqual(rows);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
 
       // Loaded anew, the rows come later than the page.

@@ -56,3 +56,39 @@ it.each(officeDevices)(
     });
   },
 );
+
+it.each(officeDevices)(
+  'the link from an order back to its list restores search, unfolded row and place: %s [ADM-051]',
+  async (_, device) => {
+    const numbers: string[] = [];
+    for (let at = 0; at < 14; at += 1) numbers.push(await buyLamps(office, `back-${at}@quay.example`));
+    const [oldest = ''] = numbers;
+    await office.visit(device, 'Back to the orders', async (journey) => {
+      const { page, step } = journey;
+      await office.enter(journey, manager, `/${office.shop.code}/orders?q=back-`);
+      await row(journey, oldest).waitFor();
+      const links = () =>
+        page.locator('a[href*="/orders/"]').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+      await page.getByRole('button', { name: `Show details of Order ${oldest}` }).click();
+      const unfolded = page.getByRole('button', { name: /^Hide details of / });
+      await unfolded.waitFor();
+      const name = await unfolded.getAttribute('aria-label');
+      const opens = page.getByRole('link', { name: oldest });
+      await opens.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      const [address, listed, top] = [page.url(), await links(), await page.evaluate(() => scrollY)];
+      expect(new Set(listed).size).toBe(numbers.length);
+      expect(top).toBeGreaterThan(100);
+
+      await opens.click();
+      await heading(page, `Order ${oldest}`).waitFor();
+      await page.getByRole('main').getByRole('link', { name: 'Orders', exact: true }).click();
+      await heading(page, 'Orders').waitFor();
+      await unfolded.waitFor();
+      expect(page.url()).toBe(address);
+      expect(await unfolded.getAttribute('aria-label')).toBe(name);
+      expect(await links()).toEqual(listed);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+      await step('back');
+    });
+  },
+);

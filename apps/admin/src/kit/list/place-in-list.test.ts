@@ -14,7 +14,7 @@ const far = (pages: number) =>
   );
 
 describe('the place in a list', () => {
-  it('goes on by the cursor of the answer, and back by those before [ADM-051]', () => {
+  it('goes on by the cursor of the answer, and back by those before', () => {
     const third = pageAfter(pageAfter(FIRST_PAGE, 'two'), 'three');
     expect(cursorOf(third)).toBe('three');
     const second = pageBefore(third);
