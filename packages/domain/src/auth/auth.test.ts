@@ -51,12 +51,28 @@ describe('roles', () => {
     expect(seller).toEqual(['seller']);
   });
 
-  it('let only the operator manage shops, and only owner and operator write raw HTML or staff', () => {
-    const holders = (scope: (typeof scopes)[number]) =>
-      roles.filter((role) => scopesOf([role]).includes(scope));
-    expect(holders('shops:manage')).toEqual(['operator']);
-    expect(holders('content:raw-html')).toEqual(['owner', 'operator']);
-    expect(holders('staff:write')).toEqual(['owner', 'operator']);
+  it('let these change what is of their work, and nobody else [OPEN-002]', () => {
+    const holders = scopes
+      .filter((scope) => !scope.endsWith(':read'))
+      .map((scope) => [scope, roles.filter((role) => scopesOf([role]).includes(scope)).join(' ')]);
+    expect(Object.fromEntries(holders)).toEqual({
+      'catalog:write': 'owner catalog-manager seller operator',
+      'prices:write': 'owner catalog-manager seller operator',
+      'stock:write': 'owner catalog-manager order-manager seller operator',
+      'content:write': 'owner content-editor operator',
+      'content:publish': 'owner content-editor operator',
+      'content:raw-html': 'owner operator',
+      'orders:write': 'owner order-manager seller operator',
+      'orders:refund': 'owner order-manager operator',
+      'customers:write': 'owner order-manager support operator',
+      'messages:write': 'owner order-manager support seller operator',
+      'reviews:moderate': 'owner catalog-manager support operator',
+      'marketing:write': 'owner catalog-manager operator',
+      'settings:write': 'owner operator',
+      'sellers:write': 'owner operator',
+      'staff:write': 'owner operator',
+      'shops:manage': 'operator',
+    });
     expect(scopesOf(['operator'])).toEqual([...scopes]);
   });
 
