@@ -5,6 +5,8 @@ import type {
 } from '@orpc/contract';
 import { accountContract } from './account/index.ts';
 import { auditContract } from './audit/index.ts';
+import { customerGroupsContract } from './customers/groups.ts';
+import { customersContract } from './customers/index.ts';
 import { linksContract } from './links/index.ts';
 import { ordersContract } from './orders/index.ts';
 import { peopleContract } from './people/index.ts';
@@ -17,6 +19,8 @@ export const adminContract = {
   account: accountContract,
   people: peopleContract,
   orders: ordersContract,
+  customers: customersContract,
+  customerGroups: customerGroupsContract,
   audit: auditContract,
 };
 export type AdminContract = typeof adminContract;
@@ -28,6 +32,8 @@ export type AdminOutputs = InferContractRouterOutputs<AdminContract>;
 
 export type { Account, OwnSession } from './account/index.ts';
 export type { AuditEntry } from './audit/index.ts';
+export type { Customer, CustomerAddress, ListedCustomer } from './customers/customer.ts';
+export type { CustomerGroup, GroupLevel } from './customers/groups.ts';
 export { namedSchemas } from './named.ts';
 export type { ListedOrder, OfferedStep, Order } from './orders/order.ts';
 export type { TimelineEvent } from './orders/timeline.ts';

@@ -1,5 +1,7 @@
 import { account, ownSession } from './account/index.ts';
 import { auditEntry } from './audit/index.ts';
+import { customer, customerAddress, listedCustomer } from './customers/customer.ts';
+import { customerGroup, groupLevel } from './customers/groups.ts';
 import { listedOrder, offeredStep, order } from './orders/order.ts';
 import { timelineEvent } from './orders/timeline.ts';
 import { problem } from './parts/problem.ts';
@@ -19,5 +21,10 @@ export const namedSchemas = {
   Order: order,
   OfferedStep: offeredStep,
   TimelineEvent: timelineEvent,
+  ListedCustomer: listedCustomer,
+  Customer: customer,
+  CustomerAddress: customerAddress,
+  CustomerGroup: customerGroup,
+  GroupLevel: groupLevel,
   AuditEntry: auditEntry,
 };

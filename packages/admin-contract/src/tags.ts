@@ -12,5 +12,7 @@ export const tags: readonly { readonly name: string; readonly description: strin
   },
   { name: 'People', description: 'Who works in a shop, in which role, and who is invited.' },
   { name: 'Orders', description: 'What was bought, what happened since, and what is done next.' },
+  { name: 'Customers', description: 'Who has an account in a shop, and what staff do for them.' },
+  { name: 'Customer groups', description: 'Groups of customers, for which prices may differ.' },
   { name: 'Audit log', description: 'Who changed what in a shop, when, and from what to what.' },
 ];

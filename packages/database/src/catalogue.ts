@@ -162,6 +162,7 @@ export const priceLevel = publicTable(
     }).onDelete('cascade'),
     check('price_level_values', sql`${t.minQty} >= 1 and ${t.price} > 0`),
     index('price_level_product').on(t.sellerId, t.productId),
+    index('price_level_groups').using('gin', t.customerGroups),
   ],
 );
 

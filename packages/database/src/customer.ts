@@ -1,17 +1,18 @@
-import type { PostalAddress } from '@stoa/domain';
+import type { AccountStatus, PostalAddress } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
   foreignKey,
   index,
+  integer,
   jsonb,
   primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, revision, shopId, updatedAt } from './columns.ts';
+import { createdAt, id, instant, money, revision, shopId, updatedAt } from './columns.ts';
 import { privateTable, publicTable } from './privacy.ts';
 import { shop } from './shop.ts';
 
@@ -23,6 +24,7 @@ export const customerGroup = publicTable(
     shopId: shopId().references(() => shop.id, { onDelete: 'cascade' }),
     code: text('code').notNull(),
     name: text('name').notNull(),
+    revision: revision(),
   },
   (t) => [primaryKey({ columns: [t.shopId, t.code] })],
 );
@@ -52,6 +54,26 @@ export const customer = privateTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     revision: revision(),
+    // Figures of their orders, kept by triggers whoever writes. ADM-301
+    orderCount: integer('order_count').notNull().default(0),
+    /** What was taken for their orders and not given back. */
+    spent: money('spent').notNull().default(0),
+    lastOrderAt: instant('last_order_at'),
+    // What the back office finds and sorts customers by. Row-level security lets an index be used for plain columns
+    // alone: a function could tell of rows that nobody may see.
+    status: text('status')
+      .$type<AccountStatus>()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when is_restricted then 'restricted' when verify_hash is null then 'verified' else 'pending' end`,
+      ),
+    /** First and last name in small letters, and the other way about. */
+    nameKey: text('name_key').notNull().generatedAlwaysAs(sql`lower(first_name || ' ' || last_name)`),
+    surnameKey: text('surname_key').notNull().generatedAlwaysAs(sql`lower(last_name || ' ' || first_name)`),
+    /** `last_order_at`; of who never ordered a moment before all orders, so that they have a place in that order, too. */
+    lastOrderKey: instant('last_order_key')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(last_order_at, '1970-01-01 00:00:00+00')`),
   },
   (t) => [
     primaryKey({ columns: [t.shopId, t.id] }),
@@ -63,6 +85,60 @@ export const customer = privateTable(
     }),
     check('customer_nick_name_keyed', sql`(${t.nickName} is null) = (${t.nickNameKey} is null)`),
     check('customer_email_form', sql`position('@' in ${t.email}) > 1 and length(${t.email}) <= 255`),
+    check('customer_figures', sql`${t.orderCount} >= 0 and ${t.spent} >= 0`),
+    // Each holds all that the list of the back office filters by, so that it counts and pages by the index alone.
+    index('customer_by_joined').on(
+      t.shopId,
+      t.createdAt,
+      t.id,
+      t.status,
+      t.groupCode,
+      t.orderCount,
+      t.spent,
+      t.lastOrderKey,
+    ),
+    index('customer_by_name').on(
+      t.shopId,
+      t.nameKey,
+      t.id,
+      t.status,
+      t.groupCode,
+      t.orderCount,
+      t.spent,
+      t.lastOrderKey,
+    ),
+    index('customer_by_orders').on(
+      t.shopId,
+      t.orderCount,
+      t.id,
+      t.status,
+      t.groupCode,
+      t.spent,
+      t.lastOrderKey,
+    ),
+    index('customer_by_spent').on(
+      t.shopId,
+      t.spent,
+      t.id,
+      t.status,
+      t.groupCode,
+      t.orderCount,
+      t.lastOrderKey,
+    ),
+    index('customer_by_last_order').on(
+      t.shopId,
+      t.lastOrderKey,
+      t.id,
+      t.status,
+      t.groupCode,
+      t.orderCount,
+      t.spent,
+    ),
+    // Few values, so that the index is small: what is counted is read from it.
+    index('customer_counted').on(t.shopId, t.status, t.groupCode),
+    index('customer_email_begins').on(t.shopId, t.emailKey.op('text_pattern_ops'), t.id),
+    index('customer_name_begins').on(t.shopId, t.nameKey.op('text_pattern_ops'), t.id),
+    index('customer_surname_begins').on(t.shopId, t.surnameKey.op('text_pattern_ops'), t.id),
   ],
   { unexported: ['password_hash', 'verify_hash'] },
 );

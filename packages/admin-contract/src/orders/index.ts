@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { day, instant, ofShop, version } from '../parts/fields.ts';
+import { amount } from '../parts/money.ts';
 import { pageInput, pageOf } from '../parts/page.ts';
 import { procedure } from '../parts/procedure.ts';
 import {
-  amount,
   anyState,
   fulfilmentState,
   listedOrder,
@@ -40,6 +40,7 @@ const filters = {
     .describe('Where the goods go, ISO 3166-1.'),
   sku: z.string().max(100).optional().describe('A whole sku, in small or capital letters.'),
   sellerId: z.uuid().optional(),
+  customerId: z.uuid().optional().describe('Orders of a customer with an account.'),
   from: day.optional().describe('The first day, by the time zone of the shop.'),
   to: day.optional().describe('The last day, included.'),
 };

@@ -1,6 +1,7 @@
 import { orderStatuses, orderTransitions } from '@stoa/domain';
 import { z } from 'zod';
 import { instant, version } from '../parts/fields.ts';
+import { amount, currency } from '../parts/money.ts';
 
 const namesIn = <Name extends string>(table: Readonly<Record<Name, unknown>>) =>
   z.enum(Object.keys(table) as Name[]);
@@ -15,9 +16,6 @@ export const machine = z.enum(['order', 'payment', 'fulfilment']);
 
 /** Every state that a step of one of the machines leads to. */
 export const anyState = z.enum([...orderState.options, ...paymentState.options, ...fulfilmentState.options]);
-
-export const amount = z.int().describe('Minor units of `currency`.');
-export const currency = z.string().describe('ISO 4217.');
 
 const states = z.object({ order: orderState, payment: paymentState, fulfilment: fulfilmentState });
 const seller = z.object({ id: z.uuid(), name: z.string() });

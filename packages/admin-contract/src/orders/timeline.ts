@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, version } from '../parts/fields.ts';
-import { amount, currency, machine, whoDid } from './order.ts';
+import { amount, currency } from '../parts/money.ts';
+import { machine, whoDid } from './order.ts';
 
 export const timelineKinds = ['state', 'payment', 'refund', 'shipment', 'mail', 'edit', 'note'] as const;
 

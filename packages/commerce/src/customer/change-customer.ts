@@ -1,10 +1,11 @@
 import { customer } from '@stoa/database';
+import { accountStatuses } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { changing, storedRow } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
-import { accountStatuses, requireGroup, statusColumns, statusOf } from './create-customer.ts';
+import { requireGroup, statusColumns, statusOf } from './create-customer.ts';
 
 const customerChange = z.object({
   customerId: z.uuid(),

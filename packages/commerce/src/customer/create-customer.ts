@@ -1,5 +1,5 @@
 import { customer, hashToken, newId, newToken, orConflict, violatedConstraint } from '@stoa/database';
-import { emailKey, ShopError } from '@stoa/domain';
+import { type AccountStatus, accountStatuses, emailKey, ShopError } from '@stoa/domain';
 import { z } from 'zod';
 import { changing } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
@@ -10,10 +10,6 @@ import { nickNameColumns } from './nick-name-columns.ts';
 
 /** The group of customers who register themselves. */
 export const FIRST_GROUP = 'retail';
-
-/** Verified, waiting to be verified, or restricted by the merchant. PRICE-006 */
-export const accountStatuses = ['verified', 'pending', 'restricted'] as const;
-export type AccountStatus = (typeof accountStatuses)[number];
 
 const newCustomer = z.object({
   email: emailAddress,

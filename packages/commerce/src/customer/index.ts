@@ -9,7 +9,7 @@ export {
 } from './addresses.ts';
 export { type CustomerChange, changeCustomer } from './change-customer.ts';
 export { changePassword, type PasswordChange } from './change-password.ts';
-export { type AccountStatus, createCustomer, type NewCustomer } from './create-customer.ts';
+export { createCustomer, type NewCustomer } from './create-customer.ts';
 export type { CustomerScope } from './customer-scopes.ts';
 export { removeExpiredSessions, signOut } from './end-session.ts';
 export { type CustomerGroup, knownGroups, listCustomerGroups, saveCustomerGroup } from './groups.ts';

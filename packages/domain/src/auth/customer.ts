@@ -5,6 +5,10 @@ export interface CustomerApproval {
   readonly verifyHash?: string | null | undefined;
 }
 
+/** Verified, waiting to be verified, or restricted by the merchant. PRICE-006 */
+export const accountStatuses = ['verified', 'pending', 'restricted'] as const;
+export type AccountStatus = (typeof accountStatuses)[number];
+
 /** A guest is nobody signed in; pending is signed in and not (or no longer) approved. */
 export type CustomerStatus = 'guest' | 'pending' | 'verified';
 

@@ -1,4 +1,6 @@
 export {
+  type AccountStatus,
+  accountStatuses,
   type CustomerApproval,
   type CustomerStatus,
   customerStatus,
