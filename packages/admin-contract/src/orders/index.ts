@@ -28,7 +28,7 @@ const filters = {
     .max(100)
     .optional()
     .describe('The beginning of a number, an e-mail address, a first or last name, or a sku.'),
-  view: z.enum(['to-pay', 'to-ship']).optional().describe('The orders that wait for this.'),
+  view: z.enum(['to-pay', 'to-ship', 'to-refund']).optional().describe('The orders that wait for this.'),
   status: oneOfMany(orderStatus),
   orderState: oneOfMany(orderState),
   paymentState: oneOfMany(paymentState),

@@ -4,7 +4,7 @@ import { cursorOf, type ListControl, readDays } from '../../../kit/list/index.ts
 /** The filters of the list, by their names in the address. ADM-201 */
 export const FILTERS = ['status', 'paymentState', 'fulfilmentState', 'country', 'sku', 'days'] as const;
 
-export const views = ['all', 'to-pay', 'to-ship'] as const;
+export const views = ['all', 'to-pay', 'to-ship', 'to-refund'] as const;
 export type View = (typeof views)[number];
 
 /** Reads the view out of the address of the list; one that there is none of is that of all orders. ADM-201 */

@@ -1,6 +1,6 @@
 import type { ListedOrder } from '@stoa/admin-contract';
 import { adminOrdersText } from '@stoa/messages';
-import { IconCoin, IconShoppingBag, IconTruckDelivery } from '@tabler/icons-react';
+import { IconCoin, IconReceiptRefund, IconShoppingBag, IconTruckDelivery } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -93,6 +93,7 @@ function useOrders(asked: Asked) {
 const emptyViews = {
   'to-pay': [IconCoin, adminOrdersText.nothingToPay, adminOrdersText.nothingToPayHelp],
   'to-ship': [IconTruckDelivery, adminOrdersText.nothingToShip, adminOrdersText.nothingToShipHelp],
+  'to-refund': [IconReceiptRefund, adminOrdersText.nothingToRefund, adminOrdersText.nothingToRefundHelp],
 } as const;
 
 /** A view without an order: of all, nobody has bought yet; of the others, there is nothing to do. ADM-063 */

@@ -7,6 +7,7 @@ const labels: Readonly<Record<View, () => string>> = {
   all: adminOrdersText.all,
   'to-pay': adminOrdersText.toPay,
   'to-ship': adminOrdersText.toShip,
+  'to-refund': adminOrdersText.toRefund,
 };
 
 /** The views with which the list begins; which one is shown stands in the address. ADM-201 */

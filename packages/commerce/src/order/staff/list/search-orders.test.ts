@@ -12,6 +12,7 @@ import { recordStatements } from '../../../testing/statements.ts';
 import { unique } from '../../../testing/unique.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing.ts';
 import { addOrderNote, changeOrderState, latestOrder, placeOrder, searchOrders } from '../../index.ts';
+import { isInView } from './order-views.ts';
 import type { OrderSearch } from './search-orders.ts';
 
 let test: TestDatabase;
@@ -98,16 +99,23 @@ describe('the list of orders of the back office', () => {
     }
   });
 
-  it('begins with what is to be paid, and what is to be shipped', async () => {
+  it('begins with what is to be paid, shipped and refunded', async () => {
     const own = await makeSale(test.db, { settings: checkoutSettings });
     const due = await orderOf(own, 1);
     const paid = await copyOrder(own, due, { order: { paymentState: 'paid', fulfilmentState: 'packing' } });
     const failed = await copyOrder(own, due, { order: { paymentState: 'failed' } });
     await copyOrder(own, due, { order: { orderState: 'canceled' } });
-    await copyOrder(own, due, { order: { orderState: 'closed', paymentState: 'refunded' } });
-    const inView = async (view: 'to-pay' | 'to-ship') => (await listed({ view }, own.system)).sort();
+    await copyOrder(own, due, { order: { orderState: 'canceled', paymentState: 'refunded' } });
+    await copyOrder(own, due, { order: { orderState: 'closed', paymentState: 'partially_refunded' } });
+    const canceled = await copyOrder(own, due, {
+      order: { orderState: 'canceled', paymentState: 'partially_refunded' },
+    });
+    const inView = async (view: OrderSearch['view']) => (await listed({ view }, own.system)).sort();
     expect(await inView('to-pay')).toEqual([due, failed].sort());
     expect(await inView('to-ship')).toEqual([due, paid].sort());
+    expect(await inView('to-refund')).toEqual([canceled]);
+    expect(isInView('to-refund', { order: 'open', payment: 'paid', fulfilment: 'returned' })).toBe(true);
+    expect(isInView('to-refund', { order: 'open', payment: 'paid', fulfilment: 'fulfilled' })).toBe(false);
   });
 
   it('is filtered by country, sku and seller', async () => {
