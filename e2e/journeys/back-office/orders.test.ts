@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   buyLamps,
@@ -89,6 +90,50 @@ it.each(officeDevices)(
       expect(await links()).toEqual(listed);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
       await step('back');
+    });
+  },
+);
+
+/** Counts what there is once a further millisecond of the page's clock, which stands still, has passed. */
+async function countSoon(page: Page, wanted: Locator): Promise<number> {
+  await page.clock.runFor(1);
+  return wanted.count();
+}
+
+it.each(officeDevices)(
+  'a row unfolds to lines, address and notes, and a new order is told of within 5 s by a bar that moves no row until it is pressed: %s [ADM-202]',
+  async (_, device) => {
+    const email = `peek-${device}@quay.example`;
+    const number = await buyLamps(office, email);
+    await office.visit(device, 'The list of orders', async (journey) => {
+      const { page, step } = journey;
+      await office.enter(journey, manager, `/${office.shop.code}/orders`);
+      await page.getByRole('link', { name: number }).click();
+      await heading(page, `Order ${number}`).waitFor();
+      await page.getByLabel('Note for staff').fill('Leave it with the baker');
+      await page.getByRole('button', { name: 'Add note' }).click();
+      await told(page, 'The note is added').waitFor();
+      await page.clock.install();
+      await openScreen(journey, 'Orders');
+      await page.getByRole('button', { name: `Show details of Order ${number}` }).click();
+      for (const part of [`Lamp of ${email}`, '12 Harbor Street', 'Leave it with the baker'])
+        await page.getByRole('main').getByText(part).first().waitFor();
+      await step('unfolded');
+      const links = () =>
+        page
+          .locator('a[href*="/orders/"]')
+          .evaluateAll((all) => all.map((one) => [one.textContent, one.getBoundingClientRect().top]));
+      const listed = await links();
+
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+      const later = await buyLamps(office, `later-${device}@quay.example`);
+      await page.clock.runFor(5000);
+      await expect.poll(() => countSoon(page, page.getByText('1 new order'))).toBe(1);
+      expect(await links()).toEqual(listed);
+      await page.clock.resume();
+      await step('told');
+      await page.getByRole('button', { name: 'Show', exact: true }).click();
+      await row(journey, later).waitFor();
     });
   },
 );

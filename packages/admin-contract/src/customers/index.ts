@@ -10,7 +10,7 @@ const writing = (verb: string, more: Pick<Access, 'refuses'> = {}) =>
   procedure({ by: 'role', scope: 'customers:write', verb, ...more });
 
 const ofCustomer = { customer: z.uuid() };
-const ofAddress = { ...ofCustomer, address: z.uuid() };
+const ofAddress = { ...ofCustomer, id: z.uuid().describe('Of the address.') };
 const name = z.string().trim().max(100);
 const groupCode = z.string().max(63).describe('The code of a customer group.');
 const tell = z.boolean().default(false).describe('Mails whoever is approved or restricted by it.');
@@ -174,8 +174,7 @@ export const customersContract = {
     })
     .input(
       ofShop({
-        ...ofCustomer,
-        id: z.uuid(),
+        ...ofAddress,
         version,
         address: typedAddress,
         isDefault: z.boolean().default(false).describe('Makes it the default; `false` leaves that as it is.'),
@@ -185,7 +184,7 @@ export const customersContract = {
   removeAddress: writing('customer.remove-address')
     .route({
       method: 'DELETE',
-      path: '/shops/{shop}/customers/{customer}/addresses/{address}',
+      path: '/shops/{shop}/customers/{customer}/addresses/{id}',
       tags,
       summary: 'Remove an address',
     })
