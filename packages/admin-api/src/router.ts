@@ -1,5 +1,6 @@
 import { accountProcedures } from './account/index.ts';
 import { auditProcedures } from './audit/index.ts';
+import { customerProcedures } from './customers/index.ts';
 import { linkProcedures } from './links/index.ts';
 import { orderProcedures } from './orders/index.ts';
 import { peopleProcedures } from './people/index.ts';
@@ -12,5 +13,6 @@ export const adminRouter = {
   account: accountProcedures,
   people: peopleProcedures,
   orders: orderProcedures,
+  customers: customerProcedures,
   audit: auditProcedures,
 };

@@ -1,5 +1,6 @@
 import type { AdminOutputs } from '@stoa/admin-contract';
 import type { OrderLineView, StaffOrder } from '@stoa/commerce';
+import { toldAddress } from '../parts/told-address.ts';
 import { toldWho } from './told-who.ts';
 
 type Told = AdminOutputs['orders']['read'];
@@ -70,21 +71,5 @@ function toldLine(line: OrderLineView): Told['lines'][number] {
     subtotal: line.rowTotal,
     discount: line.discountAmount,
     tax: line.taxAmount,
-  };
-}
-
-function toldAddress(address: StaffOrder['billingAddress']): Told['billingAddress'] {
-  const { firstName, lastName, company, line1, line2, city, state, postcode, country, phone } = address;
-  return {
-    firstName,
-    lastName,
-    company: company ?? null,
-    line1,
-    line2: line2 ?? null,
-    city,
-    state: state ?? null,
-    postcode: postcode ?? null,
-    country,
-    phone: phone ?? null,
   };
 }

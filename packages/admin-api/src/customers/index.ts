@@ -1,0 +1,5 @@
+import { readCustomer } from './read-customer.ts';
+
+export const customerProcedures = {
+  read: readCustomer,
+};
