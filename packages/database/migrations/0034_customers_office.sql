@@ -7,8 +7,8 @@ ALTER TABLE "customer" ADD COLUMN "order_count" integer DEFAULT 0 NOT NULL;--> s
 ALTER TABLE "customer" ADD COLUMN "spent" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "customer" ADD COLUMN "last_order_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "customer" ADD COLUMN "status" text GENERATED ALWAYS AS (case when is_restricted then 'restricted' when verify_hash is null then 'verified' else 'pending' end) STORED NOT NULL;--> statement-breakpoint
-ALTER TABLE "customer" ADD COLUMN "name_key" text GENERATED ALWAYS AS (lower(first_name || ' ' || last_name)) STORED NOT NULL;--> statement-breakpoint
-ALTER TABLE "customer" ADD COLUMN "surname_key" text GENERATED ALWAYS AS (lower(last_name || ' ' || first_name)) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "customer" ADD COLUMN "name_key" text GENERATED ALWAYS AS (left(btrim(lower(first_name || ' ' || last_name)), 100)) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "customer" ADD COLUMN "surname_key" text GENERATED ALWAYS AS (left(btrim(lower(last_name || ' ' || first_name)), 100)) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "customer" ADD COLUMN "last_order_key" timestamp with time zone GENERATED ALWAYS AS (coalesce(last_order_at, '1970-01-01 00:00:00+00')) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "customer_group" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 -- What was bought before.
@@ -47,6 +47,9 @@ BEGIN
     SELECT coalesce(sum(CASE e.kind WHEN 'captured' THEN e.amount WHEN 'refunded' THEN -e.amount ELSE 0 END), 0) INTO held
     FROM payment p JOIN payment_entry e ON e.shop_id = p.shop_id AND e.payment_id = p.id
     WHERE p.shop_id = NEW.shop_id AND p.order_id = NEW.id;
+    -- Both at once, in the order of their ids, so that two orders that change hands do not wait for each other.
+    PERFORM FROM customer WHERE shop_id = NEW.shop_id AND id IN (OLD.customer_id, NEW.customer_id)
+      ORDER BY id FOR NO KEY UPDATE;
     UPDATE customer SET order_count = order_count - 1, spent = spent - held, last_order_at = (
       SELECT max(placed_at) FROM sales_order WHERE shop_id = OLD.shop_id AND customer_id = OLD.customer_id
     ) WHERE shop_id = OLD.shop_id AND id = OLD.customer_id;

@@ -67,9 +67,13 @@ export const customer = privateTable(
       .generatedAlwaysAs(
         sql`case when is_restricted then 'restricted' when verify_hash is null then 'verified' else 'pending' end`,
       ),
-    /** First and last name in small letters, and the other way about. */
-    nameKey: text('name_key').notNull().generatedAlwaysAs(sql`lower(first_name || ' ' || last_name)`),
-    surnameKey: text('surname_key').notNull().generatedAlwaysAs(sql`lower(last_name || ' ' || first_name)`),
+    /** First and last name in small letters, and the other way about: as much as can be searched for. */
+    nameKey: text('name_key')
+      .notNull()
+      .generatedAlwaysAs(sql`left(btrim(lower(first_name || ' ' || last_name)), 100)`),
+    surnameKey: text('surname_key')
+      .notNull()
+      .generatedAlwaysAs(sql`left(btrim(lower(last_name || ' ' || first_name)), 100)`),
     /** `last_order_at`; of who never ordered a moment before all orders, so that they have a place in that order, too. */
     lastOrderKey: instant('last_order_key')
       .notNull()

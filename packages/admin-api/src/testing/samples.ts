@@ -40,6 +40,7 @@ const samples: Readonly<Record<string, () => Sample>> = {
   'orders.takeStep': () => ({ order: newId(), version: 1, machine: 'payment', to: 'paid' }),
   'orders.addNote': () => ({ order: newId(), text: 'Has called' }),
   'orders.editNote': () => ({ order: newId(), note: newId(), version: 1, text: 'Has called' }),
+  'customers.list': () => ({ q: 'ann', leastOrders: 1, from: '2026-01-01', limit: 1 }),
   'customers.read': () => ({ customer: newId() }),
   'audit.list': () => ({ limit: 1 }),
   'audit.facets': () => ({}),

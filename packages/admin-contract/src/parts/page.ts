@@ -5,7 +5,7 @@ export const MOST_ENTRIES = 100;
 
 /** What asks for a page of a list, beside its filters. ADM-905 */
 export const pageInput = {
-  cursor: z.string().max(500).optional().describe('`next` of the page before; the first page without it.'),
+  cursor: z.string().max(1000).optional().describe('`next` of the page before; the first page without it.'),
   limit: z.coerce.number().int().min(1).max(MOST_ENTRIES).default(50),
 };
 

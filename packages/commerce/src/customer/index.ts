@@ -23,6 +23,12 @@ export { type PasswordReset, resetPassword } from './reset-password.ts';
 export { confirmOwnEmail, type ProfileChange, type SavedProfile, saveProfile } from './save-profile.ts';
 export { type NewSession, SESSION_SECONDS } from './session-record.ts';
 export { type Credentials, type InSession, type SignedIn, signIn } from './sign-in.ts';
+export {
+  type CustomerSearch,
+  type ListedCustomer,
+  type ListedCustomers,
+  searchCustomers,
+} from './staff/list/search-customers.ts';
 export { readCustomerForStaff, type StaffCustomer } from './staff/read-customer-for-staff.ts';
 export { startSession } from './start-session.ts';
 export { type OnConfirmed, verifyEmail } from './verify-email.ts';

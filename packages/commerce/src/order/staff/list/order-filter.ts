@@ -1,12 +1,12 @@
 import { orderLine, salesOrder } from '@stoa/database';
-import { type OrderStates, orderStatus, orderStatuses, orderTransitions } from '@stoa/domain';
+import { emailKey, type OrderStates, orderStatus, orderStatuses, orderTransitions } from '@stoa/domain';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { sellerOfActor } from '../../../kernel/change/index.ts';
 import type { ShopContext } from '../../../kernel/context.ts';
 import { daySpanFields, within } from '../../../kernel/day-span.ts';
 import { shortText } from '../../../kernel/input.ts';
-import { beginsWith } from './begins-with.ts';
+import { beginsWith, keyBeginsWith } from '../../../kernel/list/index.ts';
 import { isInView, orderViews } from './order-views.ts';
 import { statesCondition } from './states-condition.ts';
 
@@ -33,18 +33,21 @@ export const orderFilterFields = z.object({
   /** A whole sku, in whatever letters. */
   sku: shortText(100).optional(),
   sellerId: z.uuid().optional(),
+  /** Of a customer with an account. */
+  customerId: z.uuid().optional(),
   ...daySpanFields,
 });
 export type OrderFilter = z.output<typeof orderFilterFields>;
 
 /** Returns the condition under which an order is one of those wanted, and one that the actor may see. */
 export function matching({ shop, actor }: Pick<ShopContext, 'shop' | 'actor'>, filter: OrderFilter) {
-  const { q, sku, country, sellerId } = filter;
+  const { q, sku, country, sellerId, customerId } = filter;
   const ownSeller = sellerOfActor(actor);
   return and(
     eq(salesOrder.shopId, shop.id),
     ownSeller === undefined ? undefined : eq(salesOrder.sellerId, ownSeller),
     sellerId === undefined ? undefined : eq(salesOrder.sellerId, sellerId),
+    customerId === undefined ? undefined : eq(salesOrder.customerId, customerId),
     statesCondition((states) => areWanted(states, filter)),
     country === undefined ? undefined : eq(salesOrder.country, country.toUpperCase()),
     within(salesOrder.placedAt, shop, filter),
@@ -71,9 +74,10 @@ const withSku = (shopId: string, which: SQL): SQL =>
 function found(shopId: string, q: string): SQL {
   const of = (which: SQL) => sql`select x.id from ${salesOrder} x where x.shop_id = ${shopId} and ${which}`;
   const ways = [
-    ...['increment_id', 'email_key', 'buyer_name', 'buyer_surname'].map((column) =>
+    ...['increment_id', 'buyer_name', 'buyer_surname'].map((column) =>
       of(beginsWith(sql.raw(`x.${column}`), q)),
     ),
+    of(keyBeginsWith(sql.raw('x.email_key'), emailKey(q))),
     sql`select l.order_id from ${orderLine} l where l.shop_id = ${shopId} and ${beginsWith(sql.raw('l.sku_key'), q)}`,
   ];
   return sql`${salesOrder.id} in (${sql.join(ways, sql` union `)})`;

@@ -1,22 +1,34 @@
 import { orderLine, orderNote, type Queries, readInShop, salesOrder, seller } from '@stoa/database';
 import { type Money, type OrderStates, type OrderStatus, orderStatus } from '@stoa/domain';
-import { and, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { requireScopes, sellerOfActor } from '../../../kernel/change/index.ts';
 import type { ShopContext } from '../../../kernel/context.ts';
 import { endsAfterItsStart } from '../../../kernel/day-span.ts';
 import { parseInput } from '../../../kernel/input.ts';
-import { type ListPlace, type OrderSorting, orderSorts, readCursor, writeCursor } from './list-cursor.ts';
+import {
+  numberKey,
+  type PagedRow,
+  pageFields,
+  pageQuery,
+  textKey,
+  timeKey,
+  toPage,
+  type WantedPage,
+  wantedPage,
+} from '../../../kernel/list/index.ts';
 import { matching, orderFilterFields } from './order-filter.ts';
 
+/** By when they were placed, by their total, or by their number. */
+const keys = {
+  placed: timeKey(salesOrder.placedAt),
+  total: numberKey(salesOrder.grandTotal),
+  number: textKey(salesOrder.numberKey),
+};
+const orderSorts = ['placed', 'total', 'number'] as const satisfies readonly (keyof typeof keys)[];
+
 const orderSearch = orderFilterFields
-  .extend({
-    sort: z.enum(orderSorts).default('placed'),
-    direction: z.enum(['asc', 'desc']).default('desc'),
-    /** `next` of the page before. */
-    after: z.string().max(500).optional(),
-    limit: z.int().min(1).max(100).default(50),
-  })
+  .extend({ sort: z.enum(orderSorts).default('placed'), ...pageFields })
   .refine(endsAfterItsStart, { path: ['to'] });
 export type OrderSearch = z.input<typeof orderSearch>;
 
@@ -62,44 +74,18 @@ export interface ListedOrders {
 export async function searchOrders(ctx: ShopContext, input: OrderSearch = {}): Promise<ListedOrders> {
   requireScopes(ctx, { scope: 'orders:read' }, sellerOfActor(ctx.actor));
   const { sort, direction, after, limit, ...filter } = parseInput(orderSearch, input);
-  const sorting = { sort, direction };
-  const place = after === undefined ? undefined : readCursor(sorting, after);
+  const wanted = wantedPage({ sort, direction, after, limit }, keys[sort]);
   const which = matching(ctx, filter);
   return readInShop(ctx, async (tx) => {
-    const rows = await readPage(tx, sorting, which, { place, limit: limit + 1 });
-    const shown = rows.slice(0, limit);
-    const last = shown.at(-1);
-    const isLast = rows.length <= limit;
-    return {
-      orders: shown.map(toListed),
-      ...(last && !isLast && { next: writeCursor(sorting, { value: last.sorted, id: last.id }) }),
-      ...(!place && { total: isLast ? rows.length : await tx.$count(salesOrder, which) }),
-    };
+    const found = await readPage(tx, wanted, which);
+    const { rows, ...page } = await toPage(found, wanted, () => tx.$count(salesOrder, which));
+    return { orders: rows.map(toListed), ...page };
   });
 }
 
-const { id, placedAt, grandTotal, numberKey } = salesOrder;
+const orders = { table: salesOrder, shopId: salesOrder.shopId, id: salesOrder.id };
 
-/** What each list is sorted by; in cursors it is a text. */
-const SORTED: Readonly<
-  Record<OrderSorting['sort'], { readonly by: SQL; readonly text: SQL; value(text: string): SQL }>
-> = {
-  placed: {
-    by: sql`${placedAt}`,
-    text: sql`(extract(epoch from ${placedAt}) * 1000000)::bigint::text`,
-    value: (text) => sql`timestamptz 'epoch' + ${text}::bigint * interval '1 microsecond'`,
-  },
-  total: {
-    by: sql`${grandTotal}`,
-    text: sql`${grandTotal}::text`,
-    value: (text) => sql`${text}::bigint`,
-  },
-  number: { by: sql`${numberKey}`, text: sql`${numberKey}`, value: (text) => sql`${text}::text` },
-};
-
-interface OrderRow extends Record<string, unknown> {
-  readonly id: string;
-  readonly sorted: string;
+interface OrderRow extends PagedRow {
   readonly number: string;
   readonly placed: string;
   readonly first_name: string | null;
@@ -118,23 +104,11 @@ interface OrderRow extends Record<string, unknown> {
   readonly notes: number;
 }
 
-/**
- * Finds the orders of a page by an index that holds all that lists are filtered and sorted by, and only then reads these
- * orders themselves.
- */
-async function readPage(
-  tx: Queries,
-  { sort, direction }: OrderSorting,
-  which: SQL | undefined,
-  { place, limit }: { readonly place: ListPlace | undefined; readonly limit: number },
-): Promise<OrderRow[]> {
-  const { by, text, value } = SORTED[sort];
-  const [way, beyond] = direction === 'desc' ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
-  const isAfter = place && sql`(${by}, ${id}) ${beyond} (${value(place.value)}, ${place.id}::uuid)`;
+/** Finds the orders of a page, and only then reads these orders themselves. */
+async function readPage(tx: Queries, wanted: WantedPage, which: SQL | undefined): Promise<OrderRow[]> {
+  const { page, inOrder } = pageQuery(orders, wanted, which);
   const { rows } = await tx.execute<OrderRow>(sql`
-    with page as materialized (
-      select ${salesOrder.shopId}, ${id}, ${by} as key, ${text} as sorted from ${salesOrder}
-      where ${and(which, isAfter)} order by ${by} ${way}, ${id} ${way} limit ${limit})
+    with page as materialized (${page})
     select o.id, page.sorted, o.increment_id as number, o.placed_at::text as placed,
       o.billing_address ->> 'firstName' as first_name, o.billing_address ->> 'lastName' as last_name,
       o.email, o.customer_id, o.order_state, o.payment_state, o.fulfilment_state, o.grand_total::text as total,
@@ -145,7 +119,7 @@ async function readPage(
     from page
     join ${salesOrder} o on o.shop_id = page.shop_id and o.id = page.id
     join ${seller} s on s.id = o.seller_id
-    order by page.key ${way}, page.id ${way}`);
+    order by ${inOrder}`);
   return rows;
 }
 

@@ -1,0 +1,4 @@
+/** How the back office lists, finds and pages. */
+export { beginsWith, keyBeginsWith } from './begins-with.ts';
+export { type PagedRow, pageFields, pageQuery, toPage, type WantedPage, wantedPage } from './list-page.ts';
+export { numberKey, textKey, timeKey } from './sort-key.ts';
