@@ -135,6 +135,19 @@ describe('the list of orders of the back office', () => {
     expect(await listed({ sku: 'odd-sku' })).toEqual([]);
   });
 
+  it('is filtered by customer', async () => {
+    const { actor } = await makeCustomer(test.db, sale.shop);
+    const other = await makeCustomer(test.db, sale.shop);
+    const { customerId } = actor;
+    const theirs = [await copy({ customerId }), await copy({ customerId, paymentState: 'paid' })];
+    await copy({ customerId: other.actor.customerId });
+    expect((await listed({ customerId })).sort()).toEqual(theirs.toSorted());
+    expect(await listed({ customerId, paymentState: ['paid'] })).toEqual([theirs[1]]);
+    expect(await listed({ customerId: newId() })).toEqual([]);
+    const elsewhere = await makeSale(test.db, { settings: checkoutSettings });
+    expect(await listed({ customerId }, elsewhere.system)).toEqual([]);
+  });
+
   it('is filtered by days as the shop’s clock counts them, the last included', async () => {
     // In New York it is the evening before, and a day of 23 hours begins with the 8th.
     const at = async (time: string) => copy({ placedAt: new Date(time) });
