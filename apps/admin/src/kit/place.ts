@@ -6,6 +6,8 @@ export interface Place {
   /** The time zone in which moments are told. ADM-066 */
   readonly timeZone: string;
   readonly locale: string;
+  /** ISO 4217, of every amount of the shop. */
+  readonly currency: string;
 }
 
 /** The place where no shop is: the browser's own. */
@@ -13,6 +15,8 @@ export const NOWHERE: Place = {
   shopName: undefined,
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   locale: 'en',
+  // No currency, by ISO 4217.
+  currency: 'XXX',
 };
 
 export const PlaceContext = createContext<Place>(NOWHERE);

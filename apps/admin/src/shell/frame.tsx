@@ -18,7 +18,14 @@ export function Frame() {
   const shop = useShownShop();
   const [menuOpen, menu] = useDisclosure(false);
   const place =
-    shop === undefined ? NOWHERE : { shopName: shop.name, timeZone: shop.timeZone, locale: shop.locale };
+    shop === undefined
+      ? NOWHERE
+      : {
+          shopName: shop.name,
+          timeZone: shop.timeZone,
+          locale: shop.locale,
+          currency: shop.currency,
+        };
   return (
     <PlaceContext value={place}>
       <SkipLink />

@@ -17,7 +17,7 @@ interface ChoicePillProps {
 /** A filter by one of several values, or by any of them; the values are found by typing. */
 export function ChoicePill({ filter, values, onChange }: ChoicePillProps) {
   const [find, setFind] = useState('');
-  const { locale } = usePlace();
+  const place = usePlace();
   const combobox = useCombobox({
     onDropdownClose: () => {
       combobox.resetSelectedOption();
@@ -29,6 +29,7 @@ export function ChoicePill({ filter, values, onChange }: ChoicePillProps) {
       combobox.updateSelectedOptionIndex('active');
     },
   });
+  const { locale } = place;
   const { label, options, several = false } = filter;
   const wanted = find.trim().toLocaleLowerCase(locale);
   const found = options?.filter((option) => option.label.toLocaleLowerCase(locale).includes(wanted));
@@ -54,7 +55,7 @@ export function ChoicePill({ filter, values, onChange }: ChoicePillProps) {
       <Combobox.Target withAriaAttributes={false}>
         <Pill
           label={label}
-          value={values.length > 0 ? tellFilter(filter, values, locale) : undefined}
+          value={values.length > 0 ? tellFilter(filter, values, place) : undefined}
           open={combobox.dropdownOpened}
           onRemove={() => onChange([])}
           onClick={() => combobox.toggleDropdown()}

@@ -22,11 +22,11 @@ interface DaysPillProps {
 
 /** A filter by a span of days of the shop's time zone. ADM-066 */
 export function DaysPill({ filter, value, onChange }: DaysPillProps) {
-  const { locale } = usePlace();
+  const place = usePlace();
   return (
     <PillPopover
       label={filter.label}
-      value={value === undefined ? undefined : tellFilter(filter, [value], locale)}
+      value={value === undefined ? undefined : tellFilter(filter, [value], place)}
       onRemove={() => onChange(undefined)}
     >
       {(close) => (

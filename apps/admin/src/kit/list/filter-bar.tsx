@@ -4,6 +4,7 @@ import { ChoicePill } from './choice-pill.tsx';
 import { DaysPill } from './days-pill.tsx';
 import type { ListFilter } from './filter.ts';
 import { type FilterValues, isNarrowed, withFilter } from './list-state.ts';
+import { RangePill } from './range-pill.tsx';
 import { TextPill } from './text-pill.tsx';
 import classes from './toolbar.module.css';
 import type { ListControl } from './use-list-state.ts';
@@ -56,5 +57,7 @@ function Filter({ filter, values, onChange }: FilterProps) {
       return <TextPill filter={filter} value={own[0]} onChange={one} />;
     case 'days':
       return <DaysPill filter={filter} value={own[0]} onChange={one} />;
+    case 'range':
+      return <RangePill filter={filter} value={own[0]} onChange={one} />;
   }
 }

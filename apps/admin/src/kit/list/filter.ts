@@ -1,3 +1,5 @@
+import type { RangeUnit } from './range.ts';
+
 /** One of the values of a filter. */
 export interface Option {
   readonly value: string;
@@ -32,4 +34,10 @@ export interface DaysFilter extends Named {
   readonly kind: 'days';
 }
 
-export type ListFilter = ChoiceFilter | TextFilter | DaysFilter;
+/** A range of counts or of amounts of money, by which an address has `3..10` or `10.50..`. */
+export interface RangeFilter extends Named {
+  readonly kind: 'range';
+  readonly unit: RangeUnit;
+}
+
+export type ListFilter = ChoiceFilter | TextFilter | DaysFilter | RangeFilter;

@@ -6,5 +6,6 @@ export { List } from './list.tsx';
 export type { ListPage } from './list-page.ts';
 export { listQuery } from './list-query.ts';
 export { cursorOf } from './place-in-list.ts';
+export { readRange } from './range.ts';
 export { Rows } from './rows.tsx';
 export { type ListControl, useListState } from './use-list-state.ts';
