@@ -16,7 +16,7 @@ describe('a span of days', () => {
     },
   );
 
-  it('knows which days there are', () => {
+  it('knows which days there are [ADM-066]', () => {
     expect(['2024-02-29', '2026-02-28'].every(isDay)).toBe(true);
     expect(['2026-02-29', '2026-00-01', '2026-1-1', '26-01-01', ''].some(isDay)).toBe(false);
   });
