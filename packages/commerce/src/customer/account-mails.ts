@@ -74,10 +74,12 @@ export function emailChangeMail(shop: Shop, look: MailLook): RenderedMail {
   });
 }
 
-function linkTo(shop: Shop, path: string, token: string): string {
+/** Returns the address of a page of the shop that does something by the token of a link. */
+export function linkTo(shop: Shop, path: string, token: string): string {
   return `${shop.baseUrl}${path}?token=${encodeURIComponent(token)}`;
 }
 
-function hours(seconds: number): string {
+/** Says for how long a link works. */
+export function hours(seconds: number): string {
   return seconds === HOURS ? 'one hour' : `${seconds / HOURS} hours`;
 }

@@ -1,15 +1,19 @@
-import { customer, hashToken, newId, newToken, orConflict, violatedConstraint } from '@stoa/database';
-import { type AccountStatus, accountStatuses, emailKey, ShopError } from '@stoa/domain';
+import { customer, hashToken, newId, newToken } from '@stoa/database';
+import { type AccountStatus, accountStatuses, emailKey } from '@stoa/domain';
 import { z } from 'zod';
 import { changing } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
-import { emailAddress, nickNameText, parseInput, personText } from '../kernel/input.ts';
+import { emailAddress, nickNameText, parseInput, personText, shortText } from '../kernel/input.ts';
 import { newPassword, withPasswords } from '../kernel/password.ts';
 import { requireScope } from '../kernel/require-scope.ts';
 import { nickNameColumns } from './nick-name-columns.ts';
+import { orRefused } from './or-refused.ts';
 
 /** The group of customers who register themselves. */
 export const FIRST_GROUP = 'retail';
+
+/** The code of a group of customers, as it is given. */
+export const groupCode = shortText(63);
 
 const newCustomer = z.object({
   email: emailAddress,
@@ -18,14 +22,15 @@ const newCustomer = z.object({
   firstName: personText().default(''),
   lastName: personText().default(''),
   nickName: nickNameText().pipe(z.string().min(1)).optional(),
-  group: z.string().default(FIRST_GROUP),
+  group: groupCode.default(FIRST_GROUP),
   status: z.enum(accountStatuses).default('verified'),
 });
 export type NewCustomer = z.input<typeof newCustomer>;
 
 /**
  * Adds a customer on the merchant's behalf. Needs `customers:write`.
- * @throws ShopError `conflict` on `email` or `nickName` when taken in this shop, `not-found` for the group.
+ * @throws ShopError `conflict` on `email` or `nickName` when taken in this shop; `invalid-input`, also on a `group` that the
+ * shop has not
  */
 export async function createCustomer(ctx: ShopContext, input: NewCustomer): Promise<{ customerId: string }> {
   requireScope(ctx, 'customers:write');
@@ -45,13 +50,11 @@ export async function createCustomer(ctx: ShopContext, input: NewCustomer): Prom
     passwordHash: password === undefined ? null : await withPasswords(ctx.shop, ({ hash }) => hash(password)),
   };
   const change = { verb: 'customer.create', scope: 'customers:write', of: 'customer' } as const;
-  await requireGroup(() =>
-    orConflict({ customer_email_key: 'email', customer_nick_name_key: 'nickName' }, () =>
-      changing(ctx, change, async ({ tx, wrote }) => {
-        await tx.insert(customer).values(row);
-        wrote({ id: customerId, after: { status, group }, revision: 1 });
-      }),
-    ),
+  await orRefused(() =>
+    changing(ctx, change, async ({ tx, wrote }) => {
+      await tx.insert(customer).values(row);
+      wrote({ id: customerId, after: { ...person, nickName, status, group }, revision: 1 });
+    }),
   );
   return { customerId };
 }
@@ -73,15 +76,4 @@ export function statusOf(
 ): AccountStatus {
   if (row.isRestricted) return 'restricted';
   return row.verifyHash === null ? 'verified' : 'pending';
-}
-
-/** @throws ShopError `not-found` when the write named a group the shop hasn't. */
-export async function requireGroup<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (cause) {
-    if (violatedConstraint(cause) !== 'customer_shop_id_group_code_customer_group_shop_id_code_fk')
-      throw cause;
-    throw new ShopError('not-found', { field: 'group', cause });
-  }
 }

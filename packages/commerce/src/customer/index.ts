@@ -7,7 +7,6 @@ export {
   type SavedAddress,
   saveAddress,
 } from './addresses.ts';
-export { type CustomerChange, changeCustomer } from './change-customer.ts';
 export { changePassword, type PasswordChange } from './change-password.ts';
 export { createCustomer, type NewCustomer } from './create-customer.ts';
 export type { CustomerScope } from './customer-scopes.ts';
@@ -23,6 +22,7 @@ export { type PasswordReset, resetPassword } from './reset-password.ts';
 export { confirmOwnEmail, type ProfileChange, type SavedProfile, saveProfile } from './save-profile.ts';
 export { type NewSession, SESSION_SECONDS } from './session-record.ts';
 export { type Credentials, type InSession, type SignedIn, signIn } from './sign-in.ts';
+export * from './staff/index.ts';
 export {
   type CustomerSearch,
   type ListedCustomer,

@@ -14,6 +14,7 @@ import { readShopSettings } from '../shop/index.ts';
 import { hasFreshLink, issueLink, LINK_SECONDS } from './account-links.ts';
 import { resetMail } from './account-mails.ts';
 import { resetMailKind } from './reset-mail-kind.ts';
+import { passwordLinkMail } from './staff/staff-mails.ts';
 
 const request = z.object({
   email: knownEmailAddress,
@@ -69,7 +70,7 @@ function mailLimit(email: string): RateLimit {
 }
 
 /** Writes the mail for the job. Run twice it mails twice, and the later link works. */
-export const sendResetMail = forShop(resetMailKind, async (ctx, { customerId, unlessFresh }) => {
+export const sendResetMail = forShop(resetMailKind, async (ctx, { customerId, unlessFresh, byStaff }) => {
   if (customerId === null) return;
   const look = await readShopSettings(ctx);
   await inShop(ctx, async (tx) => {
@@ -80,7 +81,7 @@ export const sendResetMail = forShop(resetMailKind, async (ctx, { customerId, un
       .for('share');
     if (!row || (unlessFresh && (await hasFreshLink(tx, ctx, { customerId, kind: 'reset' })))) return;
     const token = await issueLink(tx, ctx, { customerId, kind: 'reset', email: row.email });
-    const mail = resetMail(ctx.shop, look, token);
+    const mail = (byStaff ? passwordLinkMail : resetMail)(ctx.shop, look, token);
     const dedupeKey = `reset-password:${hashToken(token)}`;
     await queueMail(tx, ctx, { dedupeKey, recipient: row.email, isSecret: true, ...mail });
   });

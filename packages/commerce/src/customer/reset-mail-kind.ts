@@ -6,6 +6,8 @@ const resetMail = z.strictObject({
   customerId: z.uuid().nullable(),
   /** Mails nothing while the mailbox has a link with time left. */
   unlessFresh: z.boolean().optional(),
+  /** Staff asked for it, and the mail says so. */
+  byStaff: z.boolean().optional(),
 });
 type ResetMail = z.infer<typeof resetMail>;
 

@@ -1,6 +1,6 @@
 import { customer, emit, inShop, type Queries, readInShop, session } from '@stoa/database';
-import { ShopError } from '@stoa/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { emailKey } from '@stoa/domain';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput } from '../kernel/input.ts';
@@ -10,6 +10,8 @@ import { takeRate } from '../kernel/rate-limit.ts';
 import { readShopSettings } from '../shop/index.ts';
 import { endLinks, findLink, redeemLink } from './account-links.ts';
 import { tellPasswordChanged } from './change-password.ts';
+import { asNoLink, noLink } from './no-link.ts';
+import { counted } from './own-change.ts';
 import { beginSession, type InSession, type SignedIn } from './sign-in.ts';
 
 const reset = z.object({
@@ -25,7 +27,9 @@ const FROM_NETWORK = [{ limit: 20, windowSeconds: 60 }];
 /**
  * Gives the account a new password by the link of `requestPasswordReset`, and signs its owner in. All other sessions
  * and links of the account end, also a change of address that somebody else had begun. The mailbox counts as
- * confirmed, but who waits to be verified goes on waiting: that may be the merchant's to decide. ROUTE-010
+ * confirmed, but who waits to be verified goes on waiting: that may be the merchant's to decide. So does the link to a
+ * new address of an account without password, for which staff asked: nobody could sign in to confirm it. ROUTE-010,
+ * ADM-305
  * @throws ShopError `not-found` on `token` that is wrong, used, too old or of another shop; `invalid-input` on
  * `password`; `rate-limited`
  */
@@ -38,36 +42,45 @@ export async function resetPassword(
   for (const limit of networkLimits('use-reset-link', clientAddress, FROM_NETWORK))
     await takeRate(ctx, limit);
   // Nothing is hashed for a link that is not there.
-  if (!(await readInShop(ctx, (tx) => findLink(tx, ctx, 'reset', token)))) throw noLink();
+  if (!(await readInShop(ctx, (tx) => hasLink(tx, ctx, token)))) throw noLink();
   const look = await readShopSettings(ctx);
   const passwordHash = await withPasswords(ctx.shop, ({ hash }) => hash(password));
-  return inShop(ctx, async (tx) => {
-    const row = await setPassword(tx, ctx, token, passwordHash);
-    await tx.delete(session).where(and(eq(session.shopId, ctx.shop.id), eq(session.customerId, row.id)));
-    await endLinks(tx, ctx, row.id);
-    await emit(tx, { kind: 'customer.changed', entityId: row.id, shopId: ctx.shop.id });
-    await tellPasswordChanged(tx, ctx, look, row.email);
-    return beginSession(tx, ctx, row, inSession);
-  });
+  return asNoLink(() =>
+    inShop(ctx, async (tx) => {
+      const row = await setPassword(tx, ctx, token, passwordHash);
+      await tx.delete(session).where(and(eq(session.shopId, ctx.shop.id), eq(session.customerId, row.id)));
+      await endLinks(tx, ctx, row.id);
+      await emit(tx, { kind: 'customer.changed', entityId: row.id, shopId: ctx.shop.id });
+      await tellPasswordChanged(tx, ctx, look, row.email);
+      return beginSession(tx, ctx, row, inSession);
+    }),
+  );
+}
+
+/** Tells whether there is a link by which a password can be chosen. */
+async function hasLink(tx: Queries, ctx: ShopContext, token: string): Promise<boolean> {
+  if (await findLink(tx, ctx, 'reset', token)) return true;
+  const link = await findLink(tx, ctx, 'email', token);
+  return link !== undefined && (await tx.$count(customer, isWithoutPassword(ctx, link.customerId))) > 0;
 }
 
 async function setPassword(tx: Queries, ctx: ShopContext, token: string, passwordHash: string) {
-  const link = await redeemLink(tx, ctx, 'reset', token);
+  const reset = await redeemLink(tx, ctx, 'reset', token);
+  const link = reset ?? (await redeemLink(tx, ctx, 'email', token));
   if (!link) throw noLink();
   const now = ctx.clock();
+  const own = and(eq(customer.shopId, ctx.shop.id), eq(customer.id, link.customerId));
+  const confirmed = reset
+    ? { emailConfirmedAt: sql`coalesce(${customer.emailConfirmedAt}, ${now.toISOString()}::timestamptz)` }
+    : { email: link.email, emailKey: emailKey(link.email), emailConfirmedAt: now };
   const [row] = await tx
     .update(customer)
-    .set({
-      passwordHash,
-      emailConfirmedAt: sql`coalesce(${customer.emailConfirmedAt}, ${now.toISOString()}::timestamptz)`,
-      updatedAt: now,
-    })
-    .where(
-      and(eq(customer.shopId, ctx.shop.id), eq(customer.id, link.customerId), eq(customer.email, link.email)),
-    )
+    .set({ passwordHash, ...confirmed, ...counted(ctx) })
+    .where(reset ? and(own, eq(customer.email, link.email)) : isWithoutPassword(ctx, link.customerId))
     .returning();
   if (!row) throw noLink();
   return row;
 }
 
-const noLink = () => new ShopError('not-found', { field: 'token' });
+const isWithoutPassword = ({ shop }: Pick<ShopContext, 'shop'>, customerId: string) =>
+  and(eq(customer.shopId, shop.id), eq(customer.id, customerId), isNull(customer.passwordHash));

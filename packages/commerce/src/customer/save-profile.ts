@@ -11,6 +11,7 @@ import { readShopSettings, type ShopProfile } from '../shop/index.ts';
 import { issueLink } from './account-links.ts';
 import { confirmEmailMail, emailChangeMail } from './account-mails.ts';
 import { changedNickName } from './nick-name-columns.ts';
+import { counted } from './own-change.ts';
 import { tellOwner } from './register-customer.ts';
 import { requireCustomer } from './visitor.ts';
 
@@ -49,7 +50,7 @@ export async function saveProfile(ctx: ShopContext, input: ProfileChange): Promi
         .set({
           ...names,
           ...(nickName !== undefined && changedNickName(nickName)),
-          updatedAt: ctx.clock(),
+          ...counted(ctx),
         })
         .where(and(eq(customer.shopId, ctx.shop.id), eq(customer.id, customerId)));
       await emit(tx, { kind: 'customer.changed', entityId: customerId, shopId: ctx.shop.id });

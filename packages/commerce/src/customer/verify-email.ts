@@ -1,8 +1,10 @@
-import { customer, emit, hashToken, inShop, orConflict, type Queries } from '@stoa/database';
-import { emailKey, isShopError, ShopError } from '@stoa/domain';
+import { customer, emit, hashToken, inShop, type Queries } from '@stoa/database';
+import { emailKey } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
 import { endLinks, redeemLink } from './account-links.ts';
+import { asNoLink, noLink } from './no-link.ts';
+import { counted, lockOwn } from './own-change.ts';
 import { requireCustomer } from './visitor.ts';
 
 /** Further work in the transaction that confirms a mailbox, such as giving its orders to the account. */
@@ -20,6 +22,7 @@ export async function verifyEmail(ctx: ShopContext, token: string, onConfirmed?:
   if (!token.startsWith(`${customerId}.`)) throw noLink();
   await asNoLink(() =>
     inShop(ctx, async (tx) => {
+      await lockOwn(tx, ctx, customerId);
       const isConfirmed =
         (await endWaiting(tx, ctx, customerId, token)) || (await takeAddress(tx, ctx, customerId, token));
       if (!isConfirmed) throw noLink();
@@ -33,7 +36,7 @@ export async function verifyEmail(ctx: ShopContext, token: string, onConfirmed?:
 async function endWaiting(tx: Queries, ctx: ShopContext, customerId: string, token: string) {
   const { rowCount } = await tx
     .update(customer)
-    .set({ verifyHash: null, emailConfirmedAt: ctx.clock(), updatedAt: ctx.clock() })
+    .set({ verifyHash: null, emailConfirmedAt: ctx.clock(), ...counted(ctx) })
     .where(
       and(
         eq(customer.shopId, ctx.shop.id),
@@ -54,20 +57,9 @@ async function takeAddress(tx: Queries, ctx: ShopContext, customerId: string, to
       email: link.email,
       emailKey: emailKey(link.email),
       emailConfirmedAt: ctx.clock(),
-      updatedAt: ctx.clock(),
+      ...counted(ctx),
     })
     .where(and(eq(customer.shopId, ctx.shop.id), eq(customer.id, customerId)));
   await endLinks(tx, ctx, customerId);
   return true;
 }
-
-/** That another account has the address is told to nobody. */
-async function asNoLink<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await orConflict({ customer_email_key: 'email' }, work);
-  } catch (error) {
-    throw isShopError(error) && error.code === 'conflict' ? noLink() : error;
-  }
-}
-
-const noLink = () => new ShopError('not-found', { field: 'token' });

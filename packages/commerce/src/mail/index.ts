@@ -1,7 +1,7 @@
 export type { MailBlock, MailItem } from './blocks.ts';
 export { type ListedMail, listMails, removeOldMails } from './list-mails.ts';
 export { type MailFigures, readMailFigures } from './mail-figures.ts';
-export { type NewMail, queueMail } from './queue-mail.ts';
+export { type NewMail, queueMail, queueMails } from './queue-mail.ts';
 export { queueWaitingMail } from './queue-waiting-mail.ts';
 export { type MailContent, type MailLook, type RenderedMail, renderMail } from './render-mail.ts';
 export { listUndelivered, sendAgain } from './send-again.ts';

@@ -29,17 +29,27 @@ export type NewMail = z.input<typeof newMail>;
  * Writes a mail (see `renderMail`) and the job that sends it, in the transaction of its occasion. A second mail with
  * the same key is not written.
  */
-export async function queueMail(
+export const queueMail = (
   tx: Queries,
   ctx: Pick<ShopContext, 'shop' | 'clock'>,
   input: NewMail,
+): Promise<void> => queueMails(tx, ctx, [input]);
+
+/** As `queueMail`, of several mails: it takes as many statements as one. Some hundreds at most. */
+export async function queueMails(
+  tx: Queries,
+  ctx: Pick<ShopContext, 'shop' | 'clock'>,
+  inputs: readonly NewMail[],
 ): Promise<void> {
-  const row = { shopId: ctx.shop.id, id: newId(), ...parseInput(newMail, input) };
-  const { rowCount } = await tx
+  if (inputs.length === 0) return;
+  const [shopId, createdAt] = [ctx.shop.id, ctx.clock()];
+  const rows = inputs.map((input) => ({ shopId, id: newId(), ...parseInput(newMail, input), createdAt }));
+  const written = await tx
     .insert(mail)
-    .values({ ...row, createdAt: ctx.clock() })
-    .onConflictDoNothing({ target: [mail.shopId, mail.dedupeKey] });
-  if (!rowCount) return;
-  await enqueue(tx, ctx, sendMailKind, { mailId: row.id });
-  await emit(tx, { kind: 'mail.queued', entityId: row.id, shopId: row.shopId });
+    .values(rows)
+    .onConflictDoNothing({ target: [mail.shopId, mail.dedupeKey] })
+    .returning({ id: mail.id });
+  if (written.length === 0) return;
+  await enqueue(tx, ctx, sendMailKind, ...written.map(({ id }) => ({ mailId: id })));
+  await emit(tx, ...written.map(({ id }) => ({ kind: 'mail.queued' as const, entityId: id, shopId })));
 }

@@ -65,6 +65,14 @@ export const messageCatalogue = {
   'account.too_many_resets': [],
   'account.too_many_addresses': ['n'],
 
+  'customer.unknown_group': [],
+  'customer.email_taken': [],
+  'customer.nick_name_taken': [],
+  'customer.too_many_addresses': ['n'],
+  'customer.too_many_links': [],
+  'customer.too_many_email_changes': [],
+  'customer.nothing_given': [],
+
   'staff.last_owner': [],
   'staff.has_role': [],
   'staff.invited': [],

@@ -42,6 +42,16 @@ export const ruleTexts = {
     'Too many links were asked for. The last one still works for up to an hour: please look in your mailbox, also among the spam.',
   'account.too_many_addresses': 'You can keep {n} addresses. Please remove one first.',
 
+  'customer.unknown_group': 'There is no such customer group.',
+  'customer.email_taken': 'Another customer has this email address.',
+  'customer.nick_name_taken': 'Somebody else has this nickname.',
+  'customer.too_many_addresses': 'A customer has {n} addresses at most. Please remove one first.',
+  'customer.too_many_links':
+    'This customer got several links within an hour. The last one still works: please ask them to look in their mailbox, also among the spam.',
+  'customer.too_many_email_changes':
+    'The email address of this customer was changed several times within an hour. Please try again later.',
+  'customer.nothing_given': 'Please choose what to change.',
+
   'staff.last_owner':
     'This is the last owner of the shop. Please make somebody else an owner first: a shop is never without one.',
   'staff.has_role': 'This person has a role in this shop already.',

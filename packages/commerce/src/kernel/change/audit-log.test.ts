@@ -42,7 +42,10 @@ describe('the audit log', () => {
   it('knows names that every object has', () => {
     for (const name of ['constructor', 'toString', '__proto__']) {
       const after = JSON.parse(`{ "${name}": 1 }`);
-      expect(() => differences({ content: {} }, { content: after }).map(forAudit), name).not.toThrow();
+      expect(
+        () => differences({ content: {} }, { content: after }).map((one) => forAudit(one)),
+        name,
+      ).not.toThrow();
       expect(mergeFields({ a: {} }, { a: {} }, { a: after }).fields, name).toEqual({ a: after });
     }
   });

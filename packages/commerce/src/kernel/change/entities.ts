@@ -33,3 +33,11 @@ export type Entity = keyof typeof toldAs;
 
 /** What was done, as the audit log names it: `page.publish`. */
 export type Verb = `${Entity}.${string}`;
+
+/**
+ * Fields that tell of a person. The audit log is kept for good and cannot be altered, so it tells that they changed and
+ * never what they were: somebody who is erased does not live on in it. ADM-309
+ */
+export const personalFields: Readonly<Partial<Record<Entity, ReadonlySet<string>>>> = {
+  customer: new Set(['email', 'newEmail', 'firstName', 'lastName', 'nickName', 'addresses']),
+};

@@ -41,9 +41,14 @@ export function differences(before: Fields, after: Fields, path: readonly string
   });
 }
 
-/** Returns a difference as it may be kept: secrets masked, and what it became cut where that is long. */
-export function forAudit({ path, before, after }: FieldChange): FieldChange {
-  const isSecret = path.some((name) => SECRET.test(name));
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Returns a difference as it may be kept: secrets and `personal` fields masked, and what it became cut where that is
+ * long.
+ */
+export function forAudit({ path, before, after }: FieldChange, personal = NONE): FieldChange {
+  const isSecret = path.some((name) => SECRET.test(name)) || personal.has(path[0] ?? '');
   const kept = (value: unknown) => (isSecret ? masked(value) : withoutSecrets(value));
   return {
     path,

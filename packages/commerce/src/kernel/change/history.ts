@@ -1,21 +1,26 @@
 import { auditEntry, type FieldChange, type Queries } from '@stoa/database';
 import { and, desc, eq, gt, max } from 'drizzle-orm';
 import type { Entity } from './entities.ts';
-import { type Fields, fieldOf, isFields } from './fields.ts';
+import { type Fields, fieldOf, isFields, MASK } from './fields.ts';
 
 interface Place {
   readonly shopId: string;
   readonly entity: Entity;
   readonly id: string;
+  readonly unlogged?: readonly string[];
 }
+
+/** Of what was there and the log does not tell, or masks: it equals nothing, so whoever changes it too is in conflict. */
+const UNKNOWN = Symbol('a value that the audit log does not tell');
 
 /**
  * Returns the fields of a record as they were at an earlier revision, told by the audit log. `undefined` where the log
- * does not tell of each revision since, as after a change that came another way.
+ * does not tell of each revision since, as after a change that came another way. Where that is foreseen, the fields that
+ * may have changed so are unknown, and the others are as the log tells.
  */
 export async function fieldsAt(
   tx: Queries,
-  { shopId, entity, id }: Place,
+  { shopId, entity, id, unlogged }: Place,
   now: { readonly fields: Fields; readonly revision: number },
   revision: number,
 ): Promise<Fields | undefined> {
@@ -34,8 +39,10 @@ export async function fieldsAt(
   const isWhole =
     entries.length === now.revision - revision &&
     entries.every((entry, at) => entry.revision === now.revision - at);
-  if (!isWhole) return undefined;
-  return entries.flatMap(({ changes }) => changes).reduce(undo, now.fields);
+  if (!isWhole && !unlogged) return undefined;
+  const fields = entries.flatMap(({ changes }) => changes).reduce<Fields>(undo, now.fields);
+  if (isWhole) return fields;
+  return { ...fields, ...Object.fromEntries((unlogged ?? []).map((name) => [name, UNKNOWN])) };
 }
 
 /** Returns the last revision of a record that the audit log knows; 0 for one that never was. */
@@ -47,7 +54,8 @@ export async function lastRevision(tx: Queries, { shopId, entity, id }: Place): 
   return last?.revision ?? 0;
 }
 
-function undo(fields: Fields, { path, before }: FieldChange): Fields {
+function undo(fields: Fields, { path, before: told }: FieldChange): Fields {
+  const before = told === MASK ? UNKNOWN : told;
   const [name, ...rest] = path;
   if (name === undefined) return fields;
   if (rest.length > 0) {

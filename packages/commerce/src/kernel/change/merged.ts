@@ -7,7 +7,9 @@ import { mergeFields } from './merge-fields.ts';
 import type { Found, StoredRecord } from './stored-record.ts';
 
 interface Wish<Given> {
-  readonly of: Pick<StoredRecord<never>, 'entity' | 'id'> & { readonly view?: (row: never) => object };
+  readonly of: Pick<StoredRecord<never>, 'entity' | 'id' | 'unlogged'> & {
+    readonly view?: (row: never) => object;
+  };
   readonly version: number | undefined;
   readonly fields?: Given;
 }
@@ -29,7 +31,7 @@ export async function merged<Given extends object>(
     throw conflict(found?.revision, [], presentValues(current, Object.keys(current)));
   const wanted = asJson(given);
   const now = { fields: current, revision: found.revision };
-  const base = await fieldsAt(tx, { shopId, entity: of.entity, id: of.id }, now, version);
+  const base = await fieldsAt(tx, { shopId, ...of }, now, version);
   // Where nobody knows what was there, each field that differs may be one that somebody else changed.
   const { fields: result, conflicts } = base
     ? mergeFields(base, current, wanted)

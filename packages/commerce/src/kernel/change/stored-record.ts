@@ -21,6 +21,11 @@ export interface StoredRecord<Row> {
   readonly field: string;
   /** It is made where it is not there. */
   readonly mayBeNew?: boolean;
+  /**
+   * Fields that change without an entry in the audit log, too, as those that a customer changes of their own; the
+   * revision is counted then. Of all others the log tells each change.
+   */
+  readonly unlogged?: readonly string[];
   /** Locks the record against other writers and reads it. */
   lock(tx: Queries): Promise<Found<Row> | undefined>;
   /** Counts the revision and reads the record as it is now. */
@@ -47,12 +52,13 @@ export interface RowOf<Table extends RevisedTable> {
   readonly view?: (row: Table['$inferSelect']) => object;
   /** What has to be locked before the row. */
   readonly lockFirst?: (tx: Queries) => Promise<unknown>;
+  readonly unlogged?: readonly string[];
 }
 
 /** Returns the row of a table as a record. */
 export function storedRow<Table extends RevisedTable>(of: RowOf<Table>): StoredRecord<Table['$inferSelect']> {
   type Row = Table['$inferSelect'];
-  const { table, entity, id, field, lockFirst } = of;
+  const { table, entity, id, field, lockFirst, unlogged } = of;
   const columns = getTableColumns(table);
   const where = and(of.where, columns.shopId && eq(columns.shopId, of.shop.id));
   const found = ([row]: unknown[]): Found<Row> | undefined => {
@@ -64,6 +70,7 @@ export function storedRow<Table extends RevisedTable>(of: RowOf<Table>): StoredR
     entity,
     id,
     field,
+    ...(unlogged && { unlogged }),
     view: of.view ?? ((row) => row as object),
     lock: async (tx) => {
       await lockFirst?.(tx);

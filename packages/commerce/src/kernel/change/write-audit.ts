@@ -1,6 +1,6 @@
 import { auditEntry, emit, type FieldChange, insertMany, newId, type Queries } from '@stoa/database';
 import type { Actor, Shop, ShopContext } from '../context.ts';
-import { type Entity, toldAs, type Verb } from './entities.ts';
+import { type Entity, personalFields, toldAs, type Verb } from './entities.ts';
 import { forAudit } from './fields.ts';
 
 /** For whom something is changed: a request of staff, or the platform. */
@@ -32,7 +32,7 @@ export async function writeAudit(
     entity: own,
     entityId,
     revision,
-    changes: changes.map(forAudit),
+    changes: changes.map((change) => forAudit(change, personalFields[own])),
   }));
   await insertMany(tx, auditEntry, rows);
   const kind = toldAs[entity];
