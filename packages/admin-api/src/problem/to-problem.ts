@@ -52,6 +52,7 @@ const contractNames: Readonly<Record<string, string>> = {
   sessionId: 'session',
   orderId: 'order',
   noteId: 'note',
+  customerId: 'customer',
 };
 
 /** Returns the JSON pointer of a field within the input. RFC 6901 */

@@ -4,6 +4,16 @@ import { adminRoutes } from '../rest/routes.ts';
 /** Values with which a procedure would be called rightly, but for records that are not there. */
 type Sample = Readonly<Record<string, unknown>>;
 
+const address = {
+  firstName: 'Ann',
+  lastName: 'Lee',
+  line1: '1 Main St',
+  city: 'New York',
+  state: 'NY',
+  postcode: '10001',
+  country: 'US',
+};
+
 /** For every procedure that takes something: a test fails where one is missing. */
 const samples: Readonly<Record<string, () => Sample>> = {
   'session.signIn': () => ({ email: 'nobody@example.com', password: 'wrong horse' }),
@@ -42,6 +52,16 @@ const samples: Readonly<Record<string, () => Sample>> = {
   'orders.editNote': () => ({ order: newId(), note: newId(), version: 1, text: 'Has called' }),
   'customers.list': () => ({ q: 'ann', leastOrders: 1, from: '2026-01-01', limit: 1 }),
   'customers.read': () => ({ customer: newId() }),
+  'customers.create': () => ({ email: `${newId()}@example.com`, firstName: 'Ann', group: 'retail' }),
+  'customers.change': () => ({ customer: newId(), version: 1, status: 'verified', nickName: null }),
+  'customers.changeMany': () => ({ customers: [newId()], status: 'verified', group: 'retail', tell: true }),
+  'customers.changeEmail': () => ({ customer: newId(), version: 1, email: `${newId()}@example.com` }),
+  'customers.mailPasswordLink': () => ({ customer: newId() }),
+  'customers.endSessions': () => ({ customer: newId() }),
+  'customers.addressRules': () => ({}),
+  'customers.addAddress': () => ({ customer: newId(), address }),
+  'customers.changeAddress': () => ({ customer: newId(), id: newId(), version: 1, address }),
+  'customers.removeAddress': () => ({ customer: newId(), id: newId() }),
   'audit.list': () => ({ limit: 1 }),
   'audit.facets': () => ({}),
   'audit.download': () => ({ from: '2026-01-01', to: '2026-01-31' }),

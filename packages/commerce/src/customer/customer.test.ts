@@ -259,9 +259,9 @@ describe('a customer', () => {
     const other = await setUp();
     await expect(
       createCustomer(other.system, { email: 't@example.com', group: 'trade' }),
-    ).rejects.toMatchObject({ code: 'not-found', field: 'group' });
+    ).rejects.toMatchObject({ code: 'invalid-input', field: 'group' });
     await expect(changeCustomer(system, { customerId, group: 'none' })).rejects.toMatchObject({
-      code: 'not-found',
+      code: 'invalid-input',
       field: 'group',
     });
   });

@@ -24,7 +24,7 @@ const addressToChange = z.object({
   /** The revision of the customer that the change was made from. */
   revision: z.int().min(1).optional(),
 });
-const addressToRemove = z.object({ customerId: z.uuid(), addressId: z.uuid() });
+const addressToRemove = z.object({ customerId: z.uuid(), id: z.uuid() });
 
 /**
  * Adds an address to a customer's. The first becomes the default; there is one default. Needs `customers:write`. ADM-304
@@ -56,22 +56,21 @@ export async function changeCustomerAddress(
   const { customerId, id, revision, isDefault, ...given } = parseInput(addressToChange, input);
   const address = await checkedAddress(ctx, given.address);
   await inBook(ctx, { verb: 'customer.change-address', customerId, version: revision }, async (book) => {
-    if (!(await setAddress(book, id, { address, isDefault })))
-      throw new ShopError('not-found', { field: 'id' });
+    if (!(await setAddress(book, id, { address, isDefault }))) throw noAddress();
   });
 }
 
 /**
  * Removes an address of a customer. Needs `customers:write`. ADM-304
- * @throws ShopError `not-found` on `customerId` and on `addressId`
+ * @throws ShopError `not-found` on `customerId` and on `id`
  */
 export async function removeCustomerAddress(
   ctx: ShopContext,
   input: z.input<typeof addressToRemove>,
 ): Promise<void> {
-  const { customerId, addressId } = parseInput(addressToRemove, input);
+  const { customerId, id } = parseInput(addressToRemove, input);
   await inBook(ctx, { verb: 'customer.remove-address', customerId }, async (book) => {
-    if (!(await takeAddress(book, addressId))) throw new ShopError('not-found', { field: 'addressId' });
+    if (!(await takeAddress(book, id))) throw noAddress();
   });
 }
 
@@ -106,3 +105,5 @@ async function toldOf(book: AddressBook) {
     defaultAddress: rows.find(({ isDefault }) => isDefault)?.id ?? null,
   };
 }
+
+const noAddress = () => new ShopError('not-found', { field: 'id' });
