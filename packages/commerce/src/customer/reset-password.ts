@@ -11,7 +11,7 @@ import { readShopSettings } from '../shop/index.ts';
 import { endLinks, findLink, redeemLink } from './account-links.ts';
 import { tellPasswordChanged } from './change-password.ts';
 import { asNoLink, noLink } from './no-link.ts';
-import { counted } from './own-change.ts';
+import { counted, lockOwn } from './own-change.ts';
 import { beginSession, type InSession, type SignedIn } from './sign-in.ts';
 
 const reset = z.object({
@@ -42,11 +42,13 @@ export async function resetPassword(
   for (const limit of networkLimits('use-reset-link', clientAddress, FROM_NETWORK))
     await takeRate(ctx, limit);
   // Nothing is hashed for a link that is not there.
-  if (!(await readInShop(ctx, (tx) => hasLink(tx, ctx, token)))) throw noLink();
+  const owner = await readInShop(ctx, (tx) => ownerOfLink(tx, ctx, token));
+  if (owner === undefined) throw noLink();
   const look = await readShopSettings(ctx);
   const passwordHash = await withPasswords(ctx.shop, ({ hash }) => hash(password));
   return asNoLink(() =>
     inShop(ctx, async (tx) => {
+      await lockOwn(tx, ctx, owner);
       const row = await setPassword(tx, ctx, token, passwordHash);
       await tx.delete(session).where(and(eq(session.shopId, ctx.shop.id), eq(session.customerId, row.id)));
       await endLinks(tx, ctx, row.id);
@@ -57,11 +59,13 @@ export async function resetPassword(
   );
 }
 
-/** Tells whether there is a link by which a password can be chosen. */
-async function hasLink(tx: Queries, ctx: ShopContext, token: string): Promise<boolean> {
-  if (await findLink(tx, ctx, 'reset', token)) return true;
+/** Returns the customer who can choose a password by this link. */
+async function ownerOfLink(tx: Queries, ctx: ShopContext, token: string): Promise<string | undefined> {
+  const reset = await findLink(tx, ctx, 'reset', token);
+  if (reset) return reset.customerId;
   const link = await findLink(tx, ctx, 'email', token);
-  return link !== undefined && (await tx.$count(customer, isWithoutPassword(ctx, link.customerId))) > 0;
+  if (!link || (await tx.$count(customer, isWithoutPassword(ctx, link.customerId))) === 0) return undefined;
+  return link.customerId;
 }
 
 async function setPassword(tx: Queries, ctx: ShopContext, token: string, passwordHash: string) {
