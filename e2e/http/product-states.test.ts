@@ -2,7 +2,7 @@ import {
   createProduct,
   createProducts,
   type ProductInput,
-  saveCustomerGroup,
+  createCustomerGroup,
   setStockRules,
 } from '@stoa/commerce';
 import { withoutIds } from '@stoa/commerce/testing';
@@ -204,7 +204,7 @@ describe('what a product page says of quantity and price', () => {
       { minQty: 9, price: 2399 },
       { minQty: 2, price: 1000, customerGroups: ['trade'] },
     ];
-    await saveCustomerGroup(own.system, { code: 'trade', name: 'Trade' });
+    await createCustomerGroup(own.system, { code: 'trade', name: 'Trade' });
     const html = await pageOf({ priceLevels });
     expect([...html.matchAll(/<li>(Buy [^<]*)<\/li>/g)].map(([, line]) => line)).toEqual([
       'Buy 4 for $21.60 each and save 10%',

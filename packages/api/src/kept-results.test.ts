@@ -4,10 +4,10 @@ import {
   CacheDependencies,
   catalogueSource,
   createCategory,
+  createCustomerGroup,
   createPage,
   createProduct,
   type ShopContext,
-  saveCustomerGroup,
   saveHeaderOrFooter,
   saveMenu,
   setPriceLevels,
@@ -99,7 +99,7 @@ beforeAll(async () => {
     system,
     variableProduct({ red: 900, blue: 1100 }, { sku: 'cushion', categories: ['pots'] }),
   );
-  await saveCustomerGroup(system, { code: 'wholesale', name: 'Wholesale' });
+  await createCustomerGroup(system, { code: 'wholesale', name: 'Wholesale' });
   await setPriceLevels(system, {
     productId: pan,
     levels: [

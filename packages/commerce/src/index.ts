@@ -122,7 +122,19 @@ export { migrateDatabase } from './migrate.ts';
 export * from './order/index.ts';
 export type { OfferedPayment } from './payment/index.ts';
 export * from './people/index.ts';
-export { buyerOf, changePrice, changePrices, readPriceLevels, setPriceLevels } from './pricing/index.ts';
+export {
+  buyerOf,
+  type CountedGroup,
+  changePrice,
+  changePrices,
+  type GroupLevel,
+  type GroupLevels,
+  listCountedGroups,
+  listGroupLevels,
+  readPriceLevels,
+  removeCustomerGroup,
+  setPriceLevels,
+} from './pricing/index.ts';
 export {
   archiveProduct,
   createProduct,

@@ -1,7 +1,7 @@
 import { newId } from '@stoa/database';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { saveCustomerGroup } from '../customer/index.ts';
+import { createCustomerGroup } from '../customer/index.ts';
 import { changing } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { createStaff } from '../staff/index.ts';
@@ -86,13 +86,13 @@ it('what a spreadsheet would run as a formula is text', async () => {
 it('all that match are in it, once each and newest first, however many, and what is written meanwhile is not', async () => {
   const ctx = staffOf(sale.system, ['customers:write']);
   for (let at = 0; at < 201; at += 1) {
-    await saveCustomerGroup(ctx, { code: `group-${at}`, name: 'Group' });
+    await createCustomerGroup(ctx, { code: `group-${at}`, name: 'Group' });
     if (at % 50 === 0) sale.clock.advance(1);
   }
   const parts: string[] = [];
   for await (const part of auditCsv(reader, { staffId: ctx.actor.staffId })) {
     parts.push(part);
-    await saveCustomerGroup(ctx, { code: `late-${parts.length}`, name: 'Group' });
+    await createCustomerGroup(ctx, { code: `late-${parts.length}`, name: 'Group' });
   }
   const [, ...lines] = parse(parts.join('')) as string[][];
   const records = lines.map((line) => line[7]);

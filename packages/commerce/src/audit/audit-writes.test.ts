@@ -2,7 +2,7 @@ import { inShop, sqlState } from '@stoa/database';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
-import { createCustomer, saveCustomerGroup } from '../customer/index.ts';
+import { createCustomer, createCustomerGroup } from '../customer/index.ts';
 import { forShop } from '../jobs/index.ts';
 import { changing } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
@@ -43,9 +43,9 @@ beforeEach(async () => {
 });
 afterAll(() => test.drop());
 
-const write = (ctx: ShopContext) => saveCustomerGroup(ctx, { code: 'vip', name: 'VIP' });
+const write = (ctx: ShopContext) => createCustomerGroup(ctx, { code: 'vip', name: 'VIP' });
 const written = async () =>
-  (await readAudit(sale.system)).filter(({ verb }) => verb === 'customer-group.save');
+  (await readAudit(sale.system)).filter(({ verb }) => verb === 'customer-group.create');
 
 describe('a write leaves one entry, with the means by which it came', () => {
   it.each(['session', 'token'] as const)('by %s, with the network address [ADM-018]', async (means) => {

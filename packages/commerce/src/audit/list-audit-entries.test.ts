@@ -2,7 +2,7 @@ import { auditEntry, inShop, newId, staff } from '@stoa/database';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createCategory, updateCategory } from '../category/index.ts';
-import { saveCustomerGroup } from '../customer/index.ts';
+import { createCustomerGroup, renameCustomerGroup } from '../customer/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { createStaff } from '../staff/index.ts';
 import { staffOf } from '../testing/context.ts';
@@ -31,7 +31,7 @@ async function personWith(name: string, ...scopes: Parameters<typeof staffOf>[1]
   return { ...ctx, actor: { ...ctx.actor, staffId } };
 }
 
-const groupBy = (ctx: ShopContext, code: string, name = code) => saveCustomerGroup(ctx, { code, name });
+const groupBy = (ctx: ShopContext, code: string, name = code) => createCustomerGroup(ctx, { code, name });
 const recordsOf = ({ entries }: { readonly entries: readonly AuditEntry[] }) =>
   entries.map(({ entityId }) => entityId);
 const list = (query: AuditQuery = {}) => listAuditEntries(reader, query);
@@ -41,7 +41,7 @@ describe('the audit log is listed', () => {
     const ada = await personWith('Ada', 'customers:write');
     await groupBy(ada, 'vip', 'VIP');
     sale.clock.advance(60);
-    await groupBy(ada, 'vip', 'Friends');
+    await renameCustomerGroup(ada, { group: 'vip', name: 'Friends', revision: 1 });
     const [entry, before] = (await list({ entity: 'customer-group' })).entries;
     expect(entry).toEqual({
       id: expect.any(String),
@@ -49,9 +49,10 @@ describe('the audit log is listed', () => {
       actor: { kind: 'staff', id: ada.actor.staffId, name: 'Ada' },
       means: 'session',
       networkAddress: '192.0.2.7',
-      verb: 'customer-group.save',
+      verb: 'customer-group.rename',
       entity: 'customer-group',
       entityId: 'vip',
+      revision: 2,
       changes: [{ path: ['name'], before: 'VIP', after: 'Friends' }],
       requestId: ada.requestId,
     });
@@ -75,7 +76,7 @@ describe('the audit log is listed', () => {
     const mugs = await createCategory(sale.system, { name: 'Mugs', slug: unique('mugs') });
     await updateCategory(sale.system, { categoryId: mugs.id, revision: 1, name: 'Cups' });
     expect(recordsOf(await list({ staffId: ada.actor.staffId }))).toEqual(['one']);
-    expect(recordsOf(await list({ verb: 'customer-group.save' }))).toEqual(['two', 'one']);
+    expect(recordsOf(await list({ verb: 'customer-group.create' }))).toEqual(['two', 'one']);
     expect(recordsOf(await list({ entity: 'category' }))).toEqual([mugs.id, mugs.id]);
     expect(recordsOf(await list({ entityId: 'two' }))).toEqual(['two']);
     expect(recordsOf(await list({ entity: 'category', entityId: 'two' }))).toEqual([]);
@@ -141,7 +142,7 @@ describe('the audit log is listed', () => {
   it('with the id of a person who was deleted meanwhile, and the name of a part of the platform', async () => {
     const ada = await personWith('Ada', 'customers:write');
     await groupBy(ada, 'vip');
-    await groupBy(sale.system, 'retail');
+    await groupBy(sale.system, 'trade');
     await test.db.queries.delete(staff).where(eq(staff.id, ada.actor.staffId));
     const { entries } = await list({ entity: 'customer-group' });
     expect(entries.map(({ actor }) => actor)).toEqual([
@@ -188,11 +189,11 @@ it('tells which actions, kinds and people occur, each once and in order [ADM-019
   const [ben, ada] = [await personWith('Ben', 'customers:write'), await personWith('Ada', 'customers:write')];
   for (const code of ['a', 'b', 'c']) {
     await groupBy(ada, code);
-    await groupBy(ben, code);
+    await groupBy(ben, `${code}-too`);
   }
   await createCategory(sale.system, { name: 'Mugs', slug: unique('mugs') });
   const facets = await listAuditFacets(reader);
-  expect(facets.verbs).toEqual(['category.create', 'customer-group.save', 'shop.create']);
+  expect(facets.verbs).toEqual(['category.create', 'customer-group.create', 'shop.create']);
   expect(facets.entities).toEqual(['category', 'customer-group', 'shop']);
   expect(facets.people).toEqual([
     { id: ada.actor.staffId, name: 'Ada' },

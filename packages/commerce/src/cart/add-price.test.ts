@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { saveCustomerGroup } from '../customer/index.ts';
+import { createCustomerGroup } from '../customer/index.ts';
 import { makeCustomer } from '../testing/customers.ts';
 import { makeSale, type TestSale } from '../testing/sale.ts';
 import { plainSettings } from '../testing/shops.ts';
@@ -29,7 +29,7 @@ const reasonOf = (code: string, params = {}) => ({ code, params });
 
 describe('what is charged for what is added', () => {
   it('charges the level of the customer’s group and of the quantity [PRICE-013, PRICE-014, PRICE-015, PRICE-018]', async () => {
-    await saveCustomerGroup(sale.system, { code: 'trade', name: 'Trade' });
+    await createCustomerGroup(sale.system, { code: 'trade', name: 'Trade' });
     const { id: productId } = await sale.simple({
       priceLevels: [
         { minQty: 5, price: 900 },

@@ -11,11 +11,11 @@ import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import {
   changeCustomer,
   createCustomer,
+  createCustomerGroup,
   listCustomerGroups,
   readCustomer,
   readSession,
   registerCustomer,
-  saveCustomerGroup,
   signIn,
   verifyEmail,
 } from './index.ts';
@@ -248,12 +248,11 @@ describe('a customer', () => {
 
   it('belongs to a group of the shop', async () => {
     const { system } = await setUp();
-    await saveCustomerGroup(system, { code: 'trade', name: 'Trade' });
-    await saveCustomerGroup(system, { code: 'trade', name: 'The trade' });
+    await createCustomerGroup(system, { code: 'trade', name: 'Trade' });
     expect(await listCustomerGroups(system)).toEqual([
-      { code: 'retail', name: 'Retail' },
-      { code: 'trade', name: 'The trade' },
-      { code: 'wholesale', name: 'Wholesale' },
+      { code: 'retail', name: 'Retail', revision: 1 },
+      { code: 'trade', name: 'Trade', revision: 1 },
+      { code: 'wholesale', name: 'Wholesale', revision: 1 },
     ]);
     const { customerId } = await createCustomer(system, { email: 't@example.com', group: 'trade' });
     const other = await setUp();

@@ -1,59 +1,72 @@
-import { customerGroup, type Queries } from '@stoa/database';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { customerGroup, orConflict } from '@stoa/database';
+import { msg, ShopError } from '@stoa/domain';
+import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { changing } from '../kernel/change/index.ts';
+import { changing, orNew } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { parseInput, shortText } from '../kernel/input.ts';
+import { customerGroupRow, GROUP_CODE, isGroup } from './group-row.ts';
 
-const group = z.object({
-  code: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/),
-  name: shortText().min(1),
+const name = shortText(100).min(1);
+
+const newGroup = z.object({ code: z.string().trim().regex(GROUP_CODE), name });
+type NewCustomerGroup = z.input<typeof newGroup>;
+
+const renamed = z.object({
+  group: z.string(),
+  name,
+  /** The revision that whoever renames it has seen. */
+  revision: z.int().min(1),
 });
-export type CustomerGroup = z.infer<typeof group>;
+type RenamedCustomerGroup = z.input<typeof renamed>;
 
-/**
- * Lists the shop's groups of customers, by code.
- * @awaits back office
- */
+/** A group of a shop's customers, known by its code. */
+export interface CustomerGroup {
+  readonly code: string;
+  readonly name: string;
+  readonly revision: number;
+}
+
+/** Lists the shop's groups of customers, by code. */
 export async function listCustomerGroups(ctx: Pick<ShopContext, 'db' | 'shop'>): Promise<CustomerGroup[]> {
   return ctx.db.queries
-    .select({ code: customerGroup.code, name: customerGroup.name })
+    .select({ code: customerGroup.code, name: customerGroup.name, revision: customerGroup.revision })
     .from(customerGroup)
     .where(eq(customerGroup.shopId, ctx.shop.id))
     .orderBy(asc(customerGroup.code));
 }
 
 /**
- * Adds a group or renames it. Needs `customers:write`.
- * @awaits back office
+ * Makes a group. Needs `customers:write`. ADM-303
+ * @throws ShopError `conflict` on `code` that a group of the shop has, `invalid-input`
  */
-export async function saveCustomerGroup(ctx: ShopContext, input: CustomerGroup): Promise<void> {
-  const { code, name } = parseInput(group, input);
-  const change = { verb: 'customer-group.save', scope: 'customers:write', of: 'customer-group' } as const;
-  await changing(ctx, change, async ({ tx, wrote }) => {
-    const [before] = await tx
-      .select({ name: customerGroup.name })
-      .from(customerGroup)
-      .where(and(eq(customerGroup.shopId, ctx.shop.id), eq(customerGroup.code, code)))
-      .for('no key update');
-    await tx
-      .insert(customerGroup)
-      .values({ shopId: ctx.shop.id, code, name })
-      .onConflictDoUpdate({ target: [customerGroup.shopId, customerGroup.code], set: { name } });
-    wrote({ id: code, ...(before && { before }), after: { name } });
-  });
+export async function createCustomerGroup(ctx: ShopContext, input: NewCustomerGroup): Promise<void> {
+  const { code, name } = parseInput(newGroup, input);
+  const of = orNew(customerGroupRow(ctx, code));
+  const change = { verb: 'customer-group.create', scope: 'customers:write', of, version: undefined } as const;
+  await orConflict({ customer_group_shop_id_code_pk: 'code' }, () =>
+    changing(ctx, change, async ({ tx, row, revision }) => {
+      if (row) throw new ShopError('conflict', { field: 'code', reason: msg('group.exists') });
+      await tx.insert(customerGroup).values({ shopId: ctx.shop.id, code, name, revision });
+    }),
+  );
 }
 
-/** Returns those codes that are customer groups of the shop. */
-export async function knownGroups(
-  tx: Queries,
-  ctx: ShopContext,
-  codes: readonly string[],
-): Promise<Set<string>> {
-  if (codes.length === 0) return new Set();
-  const rows = await tx
-    .select({ code: customerGroup.code })
-    .from(customerGroup)
-    .where(and(eq(customerGroup.shopId, ctx.shop.id), inArray(customerGroup.code, [...new Set(codes)])));
-  return new Set(rows.map(({ code }) => code));
+/**
+ * Gives a group another name; its code stays. Needs `customers:write`. ADM-303
+ * @throws ShopError `not-found` on `group`, `conflict` on `revision` when it was renamed meanwhile, `invalid-input`
+ */
+export async function renameCustomerGroup(ctx: ShopContext, input: RenamedCustomerGroup): Promise<void> {
+  const { group, revision: version, name } = parseInput(renamed, input);
+  const of = customerGroupRow(ctx, group);
+  const change = {
+    verb: 'customer-group.rename',
+    scope: 'customers:write',
+    of,
+    version,
+    fields: { name },
+  } as const;
+  await changing(ctx, change, ({ tx, fields }) =>
+    tx.update(customerGroup).set({ name: fields.name }).where(isGroup(ctx, group)),
+  );
 }

@@ -8,10 +8,16 @@ export {
   saveAddress,
 } from './addresses.ts';
 export { changePassword, type PasswordChange } from './change-password.ts';
-export { createCustomer, type NewCustomer } from './create-customer.ts';
+export { createCustomer, FIRST_GROUP, type NewCustomer } from './create-customer.ts';
 export type { CustomerScope } from './customer-scopes.ts';
 export { removeExpiredSessions, signOut } from './end-session.ts';
-export { type CustomerGroup, knownGroups, listCustomerGroups, saveCustomerGroup } from './groups.ts';
+export { customerGroupRow, isGroup, knownGroups, lockToRemove } from './group-row.ts';
+export {
+  type CustomerGroup,
+  createCustomerGroup,
+  listCustomerGroups,
+  renameCustomerGroup,
+} from './groups.ts';
 export { type CustomerRecord, readCustomer } from './read-customer.ts';
 export { readSession, type VisitorSession } from './read-session.ts';
 export { type Registration, registerCustomer } from './register-customer.ts';

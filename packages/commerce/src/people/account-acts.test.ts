@@ -2,7 +2,7 @@ import { hashToken, newId, newToken, staffReset } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { listAuditEntries } from '../audit/index.ts';
-import { saveCustomerGroup } from '../customer/index.ts';
+import { createCustomerGroup } from '../customer/index.ts';
 import {
   type AccountRequest,
   assignRole,
@@ -248,12 +248,12 @@ describe('what a person did, as a shop reads it', () => {
     const person = await hire();
     const { staffId } = person;
     const there = staffOf(second.system, ['customers:write']);
-    await saveCustomerGroup({ ...there, actor: { ...there.actor, staffId } }, { code: 'vip', name: 'VIP' });
+    await createCustomerGroup({ ...there, actor: { ...there.actor, staffId } }, { code: 'vip', name: 'VIP' });
     await renameStaff(asking(), { staffId, name: 'Ada Other', revision: 1 });
     const here = await listed(first, person);
     expect(here.map(({ verb }) => verb)).toEqual(['person.rename']);
     expect((await listed(second, person)).map(({ verb }) => verb).sort()).toEqual([
-      'customer-group.save',
+      'customer-group.create',
       'person.rename',
     ]);
     const { id, code } = second.shop;

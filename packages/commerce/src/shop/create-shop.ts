@@ -37,7 +37,7 @@ const newShop = shopFields
   });
 export type NewShop = z.input<typeof newShop>;
 
-/** Customers who register themselves are retail; more groups are made by `saveCustomerGroup`. */
+/** Customers who register themselves are retail; more groups are made by `createCustomerGroup`. */
 const firstGroups = [
   { code: 'retail', name: 'Retail' },
   { code: 'wholesale', name: 'Wholesale' },

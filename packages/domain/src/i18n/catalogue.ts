@@ -72,6 +72,11 @@ export const messageCatalogue = {
   'customer.too_many_links': [],
   'customer.too_many_email_changes': [],
   'customer.nothing_given': [],
+  'group.exists': [],
+  'group.first': [],
+  'group.in_use': ['customers', 'levels'],
+  'group.levels_of_sellers': [],
+  'group.levels_of_other_shops': [],
 
   'staff.last_owner': [],
   'staff.has_role': [],

@@ -51,6 +51,15 @@ export const ruleTexts = {
   'customer.too_many_email_changes':
     'The email address of this customer was changed several times within an hour. Please try again later.',
   'customer.nothing_given': 'Please choose what to change.',
+  'group.exists': 'There is a group with this code already.',
+  'group.first':
+    'Whoever opens an account comes into this group, so it stays. It can be given another name.',
+  'group.in_use':
+    'The group is in use (customers: {customers}, price levels: {levels}). Please choose the group that they move to.',
+  'group.levels_of_sellers':
+    'Price levels of sellers of this marketplace name the group. They are the sellers’ prices, and are not moved along with it: please have them changed at the products first.',
+  'group.levels_of_other_shops':
+    'Its price levels are of goods that another shop sells to such a group of its own, too, so moving them would alter prices there. Please change them at the products first.',
 
   'staff.last_owner':
     'This is the last owner of the shop. Please make somebody else an owner first: a shop is never without one.',

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createCategory } from '../../category/index.ts';
 import { saveHeaderOrFooter } from '../../content/index.ts';
-import { saveCustomerGroup } from '../../customer/index.ts';
+import { createCustomerGroup, renameCustomerGroup } from '../../customer/index.ts';
 import { archiveProduct, createProduct, editProduct } from '../../product/index.ts';
 import { approveSeller, carrySeller, createSeller } from '../../shop/index.ts';
 import { setStockRules } from '../../stock/index.ts';
@@ -68,8 +68,8 @@ describe('the audit log', () => {
   });
 
   it('tells what the name of a group was', async () => {
-    await saveCustomerGroup(sale.system, { code: 'vip', name: 'VIP' });
-    await saveCustomerGroup(sale.system, { code: 'vip', name: 'Friends' });
+    await createCustomerGroup(sale.system, { code: 'vip', name: 'VIP' });
+    await renameCustomerGroup(sale.system, { group: 'vip', name: 'Friends', revision: 1 });
     expect((await last())?.changes).toEqual([{ path: ['name'], before: 'VIP', after: 'Friends' }]);
   });
 

@@ -1,6 +1,6 @@
 import type { Queries } from '@stoa/database';
 import { type Act, requireScopes } from './act.ts';
-import type { Entity } from './entities.ts';
+import type { Entity, Verb } from './entities.ts';
 import { asJson, differences } from './fields.ts';
 import { type ChangeContext, type Written, writeAudit } from './write-audit.ts';
 
@@ -13,6 +13,8 @@ export interface EntityChange extends Act {
 
 /** What was written of a record. */
 export interface WrittenRecord {
+  /** That of the change unless told; of records that are changed because another one is. */
+  readonly verb?: Verb;
   /** That of the change unless told. */
   readonly entity?: Entity;
   readonly id: string;

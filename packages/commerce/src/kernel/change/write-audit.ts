@@ -10,6 +10,7 @@ export type ChangeContext = Pick<ShopContext, 'db' | 'clock' | 'actor' | 'reques
 
 /** A record that was written. */
 export interface Written {
+  readonly verb?: Verb;
   readonly entity?: Entity;
   readonly id: string;
   readonly changes: readonly FieldChange[];
@@ -25,15 +26,17 @@ export async function writeAudit(
   written: readonly Written[],
 ): Promise<void> {
   const by = { shopId: ctx.shop.id, at: ctx.clock(), ...actorColumns(ctx.actor), requestId: ctx.requestId };
-  const rows = written.map(({ id: entityId, changes, revision = null, entity: own = entity }) => ({
-    ...by,
-    id: newId(),
-    verb,
-    entity: own,
-    entityId,
-    revision,
-    changes: changes.map((change) => forAudit(change, personalFields[own])),
-  }));
+  const rows = written.map(
+    ({ id: entityId, changes, revision = null, entity: own = entity, verb: done = verb }) => ({
+      ...by,
+      id: newId(),
+      verb: done,
+      entity: own,
+      entityId,
+      revision,
+      changes: changes.map((change) => forAudit(change, personalFields[own])),
+    }),
+  );
   await insertMany(tx, auditEntry, rows);
   const kind = toldAs[entity];
   if (kind === 'itself' || kind === 'nobody') return;

@@ -1,0 +1,36 @@
+import { customer, emit, type Queries } from '@stoa/database';
+import { sql } from 'drizzle-orm';
+import type { ShopContext } from '../../kernel/context.ts';
+import type { Move } from './move-levels.ts';
+
+/** Customers of one statement. */
+const CHUNK = 2000;
+
+/**
+ * Moves all customers of a group to another one, and tells of each. The group that they leave is locked, so that nobody
+ * comes into it; the audit log has one entry of the group for all of them.
+ */
+export async function moveCustomers(tx: Queries, ctx: ShopContext, { from, to }: Move): Promise<void> {
+  const now = ctx.clock().toISOString();
+  let last = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    // In the order of their ids, in which everybody locks several customers; who has left meanwhile is left out.
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      with leaving as (
+        select c.id from ${customer} c
+        where c.shop_id = ${ctx.shop.id}::uuid and c.group_code = ${from} and c.id > ${last}::uuid
+        order by c.id limit ${CHUNK} for no key update
+      ), moved as (
+        update ${customer} c set group_code = ${to}, revision = c.revision + 1, updated_at = ${now}::timestamptz
+        from leaving where c.shop_id = ${ctx.shop.id}::uuid and c.id = leaving.id
+        returning c.id)
+      select id from moved order by id`);
+    const end = rows.at(-1);
+    if (!end) return;
+    await emit(
+      tx,
+      ...rows.map(({ id }) => ({ kind: 'customer.changed', entityId: id, shopId: ctx.shop.id }) as const),
+    );
+    last = end.id;
+  }
+}
