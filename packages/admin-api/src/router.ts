@@ -1,5 +1,6 @@
 import { accountProcedures } from './account/index.ts';
 import { auditProcedures } from './audit/index.ts';
+import { customerGroupProcedures } from './customer-groups/index.ts';
 import { customerProcedures } from './customers/index.ts';
 import { linkProcedures } from './links/index.ts';
 import { orderProcedures } from './orders/index.ts';
@@ -14,5 +15,6 @@ export const adminRouter = {
   people: peopleProcedures,
   orders: orderProcedures,
   customers: customerProcedures,
+  customerGroups: customerGroupProcedures,
   audit: auditProcedures,
 };

@@ -11,7 +11,7 @@ export { changePassword, type PasswordChange } from './change-password.ts';
 export { createCustomer, FIRST_GROUP, type NewCustomer } from './create-customer.ts';
 export type { CustomerScope } from './customer-scopes.ts';
 export { removeExpiredSessions, signOut } from './end-session.ts';
-export { customerGroupRow, isGroup, knownGroups, lockToRemove } from './group-row.ts';
+export { customerGroupRow, GROUP_CODE, isGroup, knownGroups, lockToRemove } from './group-row.ts';
 export {
   type CustomerGroup,
   createCustomerGroup,

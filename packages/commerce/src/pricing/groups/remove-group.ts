@@ -2,7 +2,14 @@ import { customer, customerGroup, priceLevel, type Queries } from '@stoa/databas
 import { msg, ShopError } from '@stoa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { customerGroupRow, FIRST_GROUP, isGroup, knownGroups, lockToRemove } from '../../customer/index.ts';
+import {
+  customerGroupRow,
+  FIRST_GROUP,
+  GROUP_CODE,
+  isGroup,
+  knownGroups,
+  lockToRemove,
+} from '../../customer/index.ts';
 import { changing, requireScopes, type StoredRecord } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { parseInput } from '../../kernel/input.ts';
@@ -53,6 +60,7 @@ export async function removeCustomerGroup(ctx: ShopContext, input: z.input<typeo
 /** The group under a lock that nobody passes who puts a customer into it or names it in a price level. */
 function lockedToRemove(ctx: ShopContext, group: string, moveTo: string | undefined) {
   const of = customerGroupRow(ctx, group);
+  if (!GROUP_CODE.test(group)) return of;
   const lock: typeof of.lock = async (tx) => {
     // Whoever writes price levels locks the product first, and the groups that they name then.
     if (moveTo !== undefined) await lockProductsNaming(tx, ctx, group);
