@@ -34,3 +34,6 @@ export const textKey = (column: AnyColumn): SortKey => ({
   value: (text) => sql`${text}::text`,
   values: /^[^\p{Cc}\p{Cs}]{0,100}$/u,
 });
+
+/** Ids, by which a list may be sorted too. */
+export const UUIDS = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;

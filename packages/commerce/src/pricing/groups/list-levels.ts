@@ -2,11 +2,11 @@ import { priceLevel, product } from '@stoa/database';
 import { type Money, ShopError } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { knownGroups } from '../../customer/index.ts';
+import { listCustomerGroups } from '../../customer/index.ts';
 import { requireScopes } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { parseInput } from '../../kernel/input.ts';
-import { type LevelPlace, readCursor, writeCursor } from './level-cursor.ts';
+import { type ListPlace, readCursor, UUIDS, writeCursor } from '../../kernel/list/index.ts';
 import { namesGroup } from './named-levels.ts';
 
 const wanted = z.object({
@@ -43,9 +43,9 @@ export interface GroupLevels {
 export async function listGroupLevels(ctx: ShopContext, input: z.input<typeof wanted>): Promise<GroupLevels> {
   requireScopes(ctx, { scope: 'customers:read' }, undefined);
   const { group, after, limit } = parseInput(wanted, input);
-  const place = after === undefined ? undefined : readCursor(after);
-  const known = await knownGroups(ctx.db.queries, ctx, [group]);
-  if (!known.has(group)) throw new ShopError('not-found', { field: 'group' });
+  const place = after === undefined ? undefined : readCursor(byProduct, after, UUIDS);
+  const groups = await listCustomerGroups(ctx);
+  if (!groups.some(({ code }) => code === group)) throw new ShopError('not-found', { field: 'group' });
   const rows = await readPage(ctx, group, place, limit + 1);
   const levels = rows.slice(0, limit);
   const last = levels.at(-1);
@@ -55,9 +55,13 @@ export async function listGroupLevels(ctx: ShopContext, input: z.input<typeof wa
       price: Number(price),
       product: { id: productId, sku, name },
     })),
-    ...(last && rows.length > limit && { next: writeCursor(last) }),
+    ...(last &&
+      rows.length > limit && { next: writeCursor(byProduct, { value: last.productId, id: last.id }) }),
   };
 }
+
+/** Product by product; within one by the id of the level. */
+const byProduct = { sort: 'product', direction: 'asc' } as const;
 
 interface LevelRow extends Record<string, unknown> {
   readonly id: string;
@@ -73,11 +77,11 @@ interface LevelRow extends Record<string, unknown> {
 async function readPage(
   { db, shop }: ShopContext,
   group: string,
-  place: LevelPlace | undefined,
+  place: ListPlace | undefined,
   limit: number,
 ): Promise<readonly LevelRow[]> {
   const { productId, id } = priceLevel;
-  const isAfter = place && sql`and (${productId}, ${id}) > (${place.productId}::uuid, ${place.id}::uuid)`;
+  const isAfter = place && sql`and (${productId}, ${id}) > (${place.value}::uuid, ${place.id}::uuid)`;
   const { rows } = await db.queries.execute<LevelRow>(sql`
     with page as materialized (
       select ${priceLevel.sellerId}, ${productId}, ${id} from ${priceLevel}

@@ -96,7 +96,7 @@ it('a group that goes is named by no price level and gets no customer afterwards
   await removed;
   expect(await outcomes).toMatchObject([
     { status: 'rejected', reason: { code: 'invalid-input', field: 'levels' } },
-    { status: 'rejected', reason: { code: 'not-found', field: 'group' } },
+    { status: 'rejected', reason: { code: 'invalid-input', field: 'group' } },
   ]);
   expect(await groupsOfLevels(productId)).toEqual([]);
   expect(await groupOf(actor.customerId)).toBe('wholesale');

@@ -10,7 +10,7 @@ import { makeSale, type TestSale } from '../../../testing/sale.ts';
 import { recordStatements } from '../../../testing/statements.ts';
 import { unique } from '../../../testing/unique.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing.ts';
-import { saveCustomerGroup } from '../../index.ts';
+import { createCustomerGroup } from '../../index.ts';
 import { type CustomerSearch, searchCustomers } from './search-customers.ts';
 
 let test: TestDatabase;
@@ -69,8 +69,8 @@ describe('the list of customers of the back office', () => {
 
   it('is filtered by standing and by group, any one of several', async () => {
     const own = await makeSale(test.db);
-    await saveCustomerGroup(own.system, { code: 'trade', name: 'Trade' });
-    await saveCustomerGroup(own.system, { code: 'press', name: 'Press' });
+    await createCustomerGroup(own.system, { code: 'trade', name: 'Trade' });
+    await createCustomerGroup(own.system, { code: 'press', name: 'Press' });
     const verified = await insert({}, own.system);
     const pending = await insert({ verifyHash: 'x', groupCode: 'trade' }, own.system);
     const restricted = await insert({ isRestricted: true, verifyHash: 'x', groupCode: 'press' }, own.system);
