@@ -163,6 +163,7 @@ export const capabilities: readonly string[] = [
   'order',
   'sitemap',
   'feed',
+  'start',
   'prune',
 ];
 

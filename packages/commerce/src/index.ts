@@ -153,4 +153,5 @@ export * from './search/index.ts';
 export * from './shop/index.ts';
 export * from './sitemap/index.ts';
 export * from './staff/index.ts';
+export * from './start/index.ts';
 export * from './stock/index.ts';

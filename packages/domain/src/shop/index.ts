@@ -11,3 +11,4 @@ export {
 export { shopFailureMessage } from './failure.ts';
 export { normaliseHost } from './host.ts';
 export { baseUrlRedirect, type HostKind, type HostRequest, hostKinds, secureAddress } from './redirect.ts';
+export { type LegalPage, legalPages, type ToDoItem, toDoItems } from './to-do.ts';
