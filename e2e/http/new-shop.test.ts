@@ -1,5 +1,6 @@
-import { createPage } from '@stoa/commerce';
+import { createPage, publishPage, readPageVersion, systemContext } from '@stoa/commerce';
 import { systemTime, testPlatform, unique } from '@stoa/commerce/testing';
+import { legalPages } from '@stoa/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openShop } from '../../apps/server/src/cli/shop/open-shop.ts';
 import { Client } from '../harness/client.ts';
@@ -61,4 +62,25 @@ describe('a shop that was just made by `npm run shop`', () => {
       expect(await faults(everyAddress(somebody))).toEqual([]);
     },
   );
+
+  it('shows no visitor its legal pages, and names them neither in menus nor in its sitemap, until they are published', async () => {
+    const code = unique('shop');
+    const given = { code, name: 'New & Shiny', type: 'essential', baseUrl: `http://${code}.test` } as const;
+    const platform = testPlatform(own.database.db, systemTime);
+    const shop = await openShop(platform, { ...given, supportEmail: 'help@shop.test' }, []);
+    const system = systemContext(platform, shop, { command: 'test' });
+    const somebody = new Client({ port: server.port, host: `${code}.test` });
+    const at = (path: string) => somebody.get(path, { accept: 'text/html' });
+    await expect.poll(async () => (await at('/')).status).toBe(200);
+    for (const slug of legalPages) {
+      expect([slug, (await at(`/${slug}`)).status]).toEqual([slug, 404]);
+      expect((await at('/')).text).not.toContain(`href="/${slug}"`);
+      expect((await at('/sitemap/pages-1.xml')).text).not.toContain(slug);
+      const draft = await readPageVersion(system, { slug });
+      await publishPage(system, { pageId: draft?.id ?? '', version: 1 });
+      await expect.poll(async () => (await at(`/${slug}`)).status).toBe(200);
+      expect((await at(`/${slug}`)).text).toContain(`>${draft?.title}</h1>`);
+      await expect.poll(async () => (await at('/sitemap/pages-1.xml')).text).toContain(slug);
+    }
+  });
 });

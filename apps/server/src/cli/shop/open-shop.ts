@@ -3,6 +3,7 @@ import {
   createShop,
   type NewShop,
   type PlatformContext,
+  SHOP_CREATE,
   type Shop,
   type ShopContext,
   saveHeaderOrFooter,
@@ -10,6 +11,7 @@ import {
   systemContext,
 } from '@stoa/commerce';
 import { defaultHome, defaultMenus, defaultSettings, defaultTheme } from './defaults.ts';
+import { legalDrafts } from './legal/drafts.ts';
 
 /** What the operator says of a new shop; everything else can be changed later. */
 export type ShopToOpen = Pick<NewShop, 'code' | 'name' | 'type' | 'baseUrl'> & {
@@ -17,7 +19,8 @@ export type ShopToOpen = Pick<NewShop, 'code' | 'name' | 'type' | 'baseUrl'> & {
 };
 
 /**
- * Makes a shop that one can start with: theme and settings, header and footer with their menus, and a home page.
+ * Makes a shop that one can start with: theme and settings, header and footer with their menus, a home page, and the
+ * legal pages as drafts.
  * @param reservedHosts names of the platform itself, such as that of the back office
  * @throws ShopError as `createShop` does
  */
@@ -28,7 +31,10 @@ export async function openShop(
 ): Promise<Shop> {
   const look = { theme: defaultTheme, settings: defaultSettings(supportEmail) };
   const shop = await createShop(platform, { ...given, ...look }, reservedHosts);
-  await furnish(systemContext(platform, shop, { command: 'shop create' }));
+  const ctx = systemContext(platform, shop, { command: SHOP_CREATE });
+  await furnish(ctx);
+  const { name, baseUrl: address } = shop;
+  for (const draft of legalDrafts({ name, address, supportEmail })) await createPage(ctx, draft);
   return shop;
 }
 
