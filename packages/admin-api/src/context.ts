@@ -29,4 +29,6 @@ export interface AdminRequest {
   readonly requestId: string;
   /** Where the back office is, for links in mails: an origin, without a slash at its end. */
   readonly officeUrl: string;
+  /** Whether mail leaves the server. */
+  readonly sendsMail: boolean;
 }

@@ -6,12 +6,14 @@ import { linkProcedures } from './links/index.ts';
 import { orderProcedures } from './orders/index.ts';
 import { peopleProcedures } from './people/index.ts';
 import { sessionProcedures } from './session/index.ts';
+import { startProcedures } from './start/index.ts';
 
 /** Every procedure of the back office. */
 export const adminRouter = {
   session: sessionProcedures,
   links: linkProcedures,
   account: accountProcedures,
+  start: startProcedures,
   people: peopleProcedures,
   orders: orderProcedures,
   customers: customerProcedures,

@@ -47,6 +47,7 @@ async function fill(): Promise<void> {
 
 it('lists take at most 8 statements and the screen of a record at most 20, with few rows as with many [ADM-071]', async () => {
   const most = {
+    'start.toDo': OF_LIST,
     'people.list': OF_LIST,
     'audit.list': OF_LIST,
     'audit.facets': OF_LIST,

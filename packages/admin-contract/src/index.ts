@@ -11,12 +11,14 @@ import { linksContract } from './links/index.ts';
 import { ordersContract } from './orders/index.ts';
 import { peopleContract } from './people/index.ts';
 import { sessionContract } from './session/index.ts';
+import { startContract } from './start/index.ts';
 
 /** The contract of the back office: what can be asked, by whom, and what is answered. ADM-901 */
 export const adminContract = {
   session: sessionContract,
   links: linksContract,
   account: accountContract,
+  start: startContract,
   people: peopleContract,
   orders: ordersContract,
   customers: customersContract,
@@ -42,4 +44,5 @@ export type { Problem, ProblemError } from './parts/problem.ts';
 export type { Access } from './parts/procedure.ts';
 export type { Invitation, People, Person } from './people/people.ts';
 export type { Session, Workplace } from './session/session.ts';
+export type { ToDo } from './start/index.ts';
 export { tags } from './tags.ts';

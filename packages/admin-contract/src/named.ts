@@ -7,6 +7,7 @@ import { timelineEvent } from './orders/timeline.ts';
 import { problem } from './parts/problem.ts';
 import { invitation, person } from './people/people.ts';
 import { session, workplace } from './session/session.ts';
+import { toDo } from './start/index.ts';
 
 /** The schemas of answers that the published document tells once, by a name that clients may use for their types. */
 export const namedSchemas = {
@@ -15,6 +16,7 @@ export const namedSchemas = {
   Workplace: workplace,
   Account: account,
   OwnSession: ownSession,
+  ToDo: toDo,
   Person: person,
   Invitation: invitation,
   ListedOrder: listedOrder,

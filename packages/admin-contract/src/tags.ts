@@ -10,6 +10,7 @@ export const tags: readonly { readonly name: string; readonly description: strin
     name: 'Your account',
     description: 'What whoever is signed in does with their own name, password, second factor and sessions.',
   },
+  { name: 'Getting started', description: 'What a shop still needs before it can sell.' },
   { name: 'People', description: 'Who works in a shop, in which role, and who is invited.' },
   { name: 'Orders', description: 'What was bought, what happened since, and what is done next.' },
   { name: 'Customers', description: 'Who has an account in a shop, and what staff do for them.' },

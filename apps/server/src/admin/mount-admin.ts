@@ -13,7 +13,7 @@ import { clearStaffCookie, readStaffCookie, setStaffCookie } from './staff-cooki
 export function mountAdmin(
   app: FastifyInstance,
   platform: PlatformContext,
-  config: Pick<Config, 'adminHost' | 'trustProxy'>,
+  config: Pick<Config, 'adminHost' | 'trustProxy' | 'smtpUrl'>,
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     // Not 'no-referrer': browsers would then send no origin with a form either.
@@ -32,7 +32,7 @@ export function mountAdmin(
 
 function adminRequest(
   platform: PlatformContext,
-  config: Pick<Config, 'adminHost' | 'trustProxy'>,
+  config: Pick<Config, 'adminHost' | 'trustProxy' | 'smtpUrl'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): AdminRequest {
@@ -47,5 +47,6 @@ function adminRequest(
     userAgent: request.headers['user-agent'],
     requestId: request.id,
     officeUrl: officeUrl(config, request.raw.socket.localPort ?? 0),
+    sendsMail: config.smtpUrl !== undefined,
   };
 }

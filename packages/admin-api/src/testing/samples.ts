@@ -34,6 +34,7 @@ const samples: Readonly<Record<string, () => Sample>> = {
   'account.confirmSecondFactor': () => ({ code: '000000' }),
   'account.removeSecondFactor': () => ({ password: 'wrong horse', code: '000000' }),
   'account.renewRecoveryCodes': () => ({ code: '000000' }),
+  'start.toDo': () => ({}),
   'people.list': () => ({}),
   'people.invite': () => ({ email: `${newId()}@example.com`, role: 'support' }),
   'people.sendAgain': () => ({ invitation: newId() }),

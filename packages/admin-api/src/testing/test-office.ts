@@ -55,6 +55,7 @@ export async function openOffice(platform: PlatformContext): Promise<TestOffice>
         userAgent: headers['user-agent'],
         requestId: id,
         officeUrl: 'https://office.example',
+        sendsMail: true,
       }),
     }),
   );

@@ -1,0 +1,3 @@
+import { readToDo } from './read-to-do.ts';
+
+export const startProcedures = { toDo: readToDo };
