@@ -37,6 +37,7 @@ const noteShifts = (page: Page) =>
 const shifts = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(globalThis, 'shifts'));
 
 const screens = [
+  ['home', () => `/${office.shop.code}`, 'Quay & Sons', 'What you may do here'],
   ['people', () => `/${office.shop.code}/people`, 'People', 'Everybody needs two-step sign-in'],
   ['audit', () => `/${office.shop.code}/audit`, 'Audit log', /^Page 1$/],
   ['account', () => '/account', 'Your account', 'Set up'],

@@ -42,7 +42,7 @@ const forAnybody: readonly Look[] = [
   { name: 'invitation', path: () => '/invitation#x', ready: title('This link does not work') },
 ];
 const forPeople: readonly Look[] = [
-  { name: 'home', path: ofShop(''), ready: (page) => page.getByText('Hello, Olga Quay').waitFor() },
+  { name: 'home', path: ofShop(''), ready: (page) => page.getByText('Something to sell').waitFor() },
   {
     name: 'orders',
     path: ofShop('/orders'),
@@ -206,6 +206,7 @@ describe('every screen is accessible', () => {
         await office.enter(journey, owner, `/${office.shop.code}`);
         await heading(page, 'Quay & Sons').waitFor();
         for (const [name, path, screen] of [
+          ['home', `/${office.shop.code}`, 'Quay & Sons'],
           ['people', `/${office.shop.code}/people`, 'People'],
           ['audit', `/${office.shop.code}/audit`, 'Audit log'],
           ['account', '/account', 'Your account'],

@@ -24,6 +24,7 @@ export { adminPeopleText, roleHelpText } from './en/admin/people.ts';
 export { adminShellText } from './en/admin/shell.ts';
 export { adminSignInText } from './en/admin/sign-in.ts';
 export { adminStateText } from './en/admin/states.ts';
+export { adminToDoText, legalPageText, toDoHelpText, toDoText } from './en/admin/to-do.ts';
 export { roleText, scopeText, shopKindText, shopStatusText } from './en/admin.ts';
 export { ageText } from './en/age.ts';
 export { bannerText } from './en/banner.ts';

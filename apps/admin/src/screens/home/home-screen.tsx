@@ -1,48 +1,22 @@
-import { Anchor, Badge } from '@mantine/core';
-import { adminHomeText, roleText, shopKindText } from '@stoa/messages';
-import { Facts } from '../../kit/facts.tsx';
+import { adminHomeText } from '@stoa/messages';
 import { Screen } from '../../kit/screen.tsx';
-import { Section } from '../../kit/section.tsx';
-import textLink from '../../kit/text-link.module.css';
 import { useSession, useWorkplace } from '../../session/index.ts';
-import { MayDo } from './may-do.tsx';
-import { ShopState } from './shop-state.tsx';
+import { AboutShop } from './about-shop.tsx';
+import { WithToDo } from './to-do.tsx';
 
-/** The home of a shop: what it is, and what the person may do there. */
+/** The home of a shop: what it still needs, what it is, and what the person may do there. ADM-014 */
 export function HomeScreen() {
   const { person } = useSession();
-  const shop = useWorkplace();
+  const { code, name, scopes } = useWorkplace();
   return (
-    <Screen title={shop.name} description={adminHomeText.greeting({ name: person.name })}>
-      <Section title={adminHomeText.aboutShop()} badge={<ShopState state={shop.state} />}>
-        <Facts
-          facts={[
-            [
-              adminHomeText.address(),
-              <Anchor
-                className={textLink.link ?? ''}
-                href={shop.address}
-                key="address"
-                target="_blank"
-                rel="noreferrer"
-              >
-                {shop.address.replace(/^https?:\/\/|\/$/g, '')}
-              </Anchor>,
-            ],
-            [adminHomeText.kind(), shopKindText[shop.type]()],
-            [adminHomeText.timeZone(), shop.timeZone],
-            [adminHomeText.currency(), shop.currency],
-          ]}
-        />
-      </Section>
-      <Section
-        title={adminHomeText.mayDo()}
-        description={adminHomeText.mayDoHelp()}
-        badge={<Badge>{roleText[shop.role]()}</Badge>}
-      >
-        {shop.oneSeller && <p>{adminHomeText.oneSeller()}</p>}
-        <MayDo scopes={shop.scopes} />
-      </Section>
+    <Screen title={name} description={adminHomeText.greeting({ name: person.name })}>
+      {scopes.includes('content:read') ? (
+        <WithToDo key={code}>
+          <AboutShop />
+        </WithToDo>
+      ) : (
+        <AboutShop />
+      )}
     </Screen>
   );
 }
