@@ -1,8 +1,8 @@
 import {
+  createCustomerGroup,
   createProduct,
   createProducts,
   type ProductInput,
-  createCustomerGroup,
   setStockRules,
 } from '@stoa/commerce';
 import { withoutIds } from '@stoa/commerce/testing';

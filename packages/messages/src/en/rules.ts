@@ -52,8 +52,7 @@ export const ruleTexts = {
     'The email address of this customer was changed several times within an hour. Please try again later.',
   'customer.nothing_given': 'Please choose what to change.',
   'group.exists': 'There is a group with this code already.',
-  'group.first':
-    'Whoever opens an account comes into this group, so it stays. It can be given another name.',
+  'group.first': 'Whoever opens an account comes into this group, so it stays. It can be given another name.',
   'group.in_use':
     'The group is in use (customers: {customers}, price levels: {levels}). Please choose the group that they move to.',
   'group.levels_of_sellers':

@@ -1,9 +1,9 @@
-import { customer, customerGroup, priceLevel, type Queries, readInShop } from '@stoa/database';
+import { customer, priceLevel, type Queries, readInShop } from '@stoa/database';
 import { count, eq, sql } from 'drizzle-orm';
 import { type CustomerGroup, FIRST_GROUP, listCustomerGroups } from '../../customer/index.ts';
 import { requireScopes } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import { namesGroup } from './named-levels.ts';
+import { sellersOf } from './named-levels.ts';
 
 /** A group with what belongs to it. ADM-303 */
 export interface CountedGroup extends CustomerGroup {
@@ -43,11 +43,13 @@ async function customersOfGroups(tx: Queries, { shop }: ShopContext): Promise<Re
   return new Map(rows.map((row) => [row.code, row.count]));
 }
 
-/** Counts group by group, by the index of the groups that levels name. */
-async function levelsOfGroups(tx: Queries, ctx: ShopContext): Promise<ReadonlyMap<string, number>> {
+/** Counts in one pass, however many groups there are; a level that names a group twice counts once. */
+async function levelsOfGroups(tx: Queries, { shop }: ShopContext): Promise<ReadonlyMap<string, number>> {
   const { rows } = await tx.execute<{ code: string; count: number }>(sql`
-    select ${customerGroup.code} as code, (
-      select count(*)::int from ${priceLevel} where ${namesGroup(ctx, sql`${customerGroup.code}`)}) as count
-    from ${customerGroup} where ${customerGroup.shopId} = ${ctx.shop.id}::uuid`);
+    select named.code, count(*)::int as count
+    from ${priceLevel} l, unnest(l.customer_groups) with ordinality as named (code, place)
+    where l.seller_id = any (${sellersOf(shop.id)}) and l.customer_groups <> '{}'
+      and array_position(l.customer_groups, named.code) = named.place
+    group by named.code`);
   return new Map(rows.map((row) => [row.code, row.count]));
 }

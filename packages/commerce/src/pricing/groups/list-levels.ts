@@ -85,7 +85,7 @@ async function readPage(
   const { rows } = await db.queries.execute<LevelRow>(sql`
     with page as materialized (
       select ${priceLevel.sellerId}, ${productId}, ${id} from ${priceLevel}
-      where ${namesGroup({ shop }, sql`${group}`)} ${isAfter} order by ${productId}, ${id} limit ${limit})
+      where ${namesGroup({ shop }, group)} ${isAfter} order by ${productId}, ${id} limit ${limit})
     select l.id, p.id as "productId", p.sku, coalesce(nullif(p.name, ''), parent.name, '') as name,
       l.customer_groups as groups, l.min_qty as "leastQuantity", l.price, l.save_percent as "savePercent"
     from page

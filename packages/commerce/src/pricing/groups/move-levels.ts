@@ -47,7 +47,7 @@ export async function requireMovableLevels(
   const sellers = await tx
     .selectDistinct({ id: priceLevel.sellerId })
     .from(priceLevel)
-    .where(namesGroup({ shop }, sql`${from}`));
+    .where(namesGroup({ shop }, from));
   const [own] = sellers;
   if (own === undefined || sellers.some(({ id }) => id !== shop.ownSellerId)) {
     throw new ShopError('conflict', { reason: msg('group.levels_of_sellers') });
@@ -134,7 +134,7 @@ async function productsNaming(
   const rows = await tx
     .selectDistinct({ id: priceLevel.productId })
     .from(priceLevel)
-    .where(and(namesGroup(ctx, sql`${group}`), eq(priceLevel.sellerId, sellerId)))
+    .where(and(namesGroup(ctx, group), eq(priceLevel.sellerId, sellerId)))
     .orderBy(priceLevel.productId);
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import { customer, customerGroup, priceLevel, type Queries } from '@stoa/database';
 import { msg, ShopError } from '@stoa/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import {
   customerGroupRow,
@@ -96,6 +96,6 @@ async function countHeld(
       customer,
       and(eq(customer.shopId, ctx.shop.id), eq(customer.groupCode, group)),
     ),
-    levels: await tx.$count(priceLevel, namesGroup(ctx, sql`${group}`)),
+    levels: await tx.$count(priceLevel, namesGroup(ctx, group)),
   };
 }
