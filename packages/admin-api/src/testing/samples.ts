@@ -81,7 +81,7 @@ export function sampleOf(name: string): Sample {
 }
 
 /** Names of records that stand in addresses; values of them that an address does not name are left out. */
-const RECORDS = new Set(['shop', 'person', 'invitation', 'session']);
+const RECORDS = new Set(['shop', 'person', 'invitation', 'session', 'customer']);
 
 /** Returns how a procedure is called by REST with these values. */
 export function callOf(name: string, values: Sample) {
