@@ -23,15 +23,16 @@ FROM (
 ) o
 WHERE o."shop_id" = c."shop_id" AND o."customer_id" = c."id";--> statement-breakpoint
 CREATE INDEX "price_level_groups" ON "price_level" USING gin ("customer_groups");--> statement-breakpoint
-CREATE INDEX "customer_by_joined" ON "customer" USING btree ("shop_id","created_at","id","status","group_code","order_count","spent","last_order_key");--> statement-breakpoint
-CREATE INDEX "customer_by_name" ON "customer" USING btree ("shop_id","name_key","id","status","group_code","order_count","spent","last_order_key");--> statement-breakpoint
-CREATE INDEX "customer_by_orders" ON "customer" USING btree ("shop_id","order_count","id","status","group_code","spent","last_order_key");--> statement-breakpoint
-CREATE INDEX "customer_by_spent" ON "customer" USING btree ("shop_id","spent","id","status","group_code","order_count","last_order_key");--> statement-breakpoint
-CREATE INDEX "customer_by_last_order" ON "customer" USING btree ("shop_id","last_order_key","id","status","group_code","order_count","spent");--> statement-breakpoint
-CREATE INDEX "customer_counted" ON "customer" USING btree ("shop_id","status","group_code");--> statement-breakpoint
-CREATE INDEX "customer_email_begins" ON "customer" USING btree ("shop_id","email_key" text_pattern_ops,"id");--> statement-breakpoint
-CREATE INDEX "customer_name_begins" ON "customer" USING btree ("shop_id","name_key" text_pattern_ops,"id");--> statement-breakpoint
-CREATE INDEX "customer_surname_begins" ON "customer" USING btree ("shop_id","surname_key" text_pattern_ops,"id");--> statement-breakpoint
+CREATE INDEX "customer_by_joined" ON "customer" USING btree ("shop_id","created_at","id","order_count","spent","last_order_key","status","group_code");--> statement-breakpoint
+CREATE INDEX "customer_by_name" ON "customer" USING btree ("shop_id","name_key","id","order_count","spent","last_order_key","status","group_code");--> statement-breakpoint
+CREATE INDEX "customer_by_orders" ON "customer" USING btree ("shop_id","order_count","id","spent","last_order_key","status","group_code");--> statement-breakpoint
+CREATE INDEX "customer_by_spent" ON "customer" USING btree ("shop_id","spent","id","order_count","last_order_key","status","group_code");--> statement-breakpoint
+CREATE INDEX "customer_by_last_order" ON "customer" USING btree ("shop_id","last_order_key","id","order_count","spent","status","group_code");--> statement-breakpoint
+CREATE INDEX "customer_counted" ON "customer" USING btree ("shop_id","status","group_code","order_count");--> statement-breakpoint
+CREATE INDEX "customer_filtered" ON "customer" USING btree ("shop_id","status","group_code","order_count","spent","last_order_key");--> statement-breakpoint
+CREATE INDEX "customer_email_begins" ON "customer" USING btree ("shop_id","email_key" text_pattern_ops,"id","created_at","order_count","spent","last_order_key","status","group_code","name_key");--> statement-breakpoint
+CREATE INDEX "customer_name_begins" ON "customer" USING btree ("shop_id","name_key" text_pattern_ops,"id","created_at","order_count","spent","last_order_key","status","group_code");--> statement-breakpoint
+CREATE INDEX "customer_surname_begins" ON "customer" USING btree ("shop_id","surname_key" text_pattern_ops,"id","created_at","order_count","spent","last_order_key","status","group_code","name_key");--> statement-breakpoint
 ALTER TABLE "customer" ADD CONSTRAINT "customer_figures" CHECK ("customer"."order_count" >= 0 and "customer"."spent" >= 0);--> statement-breakpoint
 ALTER TABLE "payment_entry" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "payment" FORCE ROW LEVEL SECURITY;--> statement-breakpoint

@@ -46,6 +46,22 @@ describe('what an owner without the rights of a superuser dumped', () => {
     expect(next.rows[0].value).toBe(Number(scene.taken.sequences.change_seq_seq) + 1);
   });
 
+  it('has customers whose orders are counted once, and new ones from there on', async () => {
+    await put(scene.url, scene.taken);
+    const counted = () =>
+      within(asSuperuser(scene.url), async (client) => {
+        const { rows } = await client.query(
+          `select order_count as orders, spent > 0 as has_spent from customer order by order_count desc`,
+        );
+        return rows;
+      });
+    expect(await counted()).toEqual([1, 1].map((orders) => ({ orders, has_spent: true })));
+    await within(asSuperuser(scene.url), (client) =>
+      client.query(`update sales_order set customer_id = null`),
+    );
+    expect(await counted()).toEqual([0, 0].map((orders) => ({ orders, has_spent: false })));
+  });
+
   it('is loaded into a database without any tables', async () => {
     await atEmptyDatabase(async (empty) => {
       await put(empty, scene.taken);

@@ -13,4 +13,4 @@ export const beginsWith = (column: SQL, text: string): SQL => inRange(column, sq
 export const keyBeginsWith = (column: SQL, key: string): SQL => inRange(column, sql`${key}::text`);
 
 const inRange = (column: SQL, beginning: SQL): SQL =>
-  sql`${column} ~>=~ ${beginning} and ${column} ~<~ (${beginning} || ${LAST})`;
+  sql`(${column} ~>=~ ${beginning} and ${column} ~<~ (${beginning} || ${LAST}))`;

@@ -37,30 +37,48 @@ interface ListedTable {
   readonly id: AnyColumn;
 }
 
+/** Conditions under any of which a row is of a list; `undefined` narrows nothing. */
+export type ConditionsOfAny = readonly [SQL | undefined, ...(SQL | undefined)[]];
+
 /**
- * Returns the query for a page's rows as `shop_id`, `id`, `key` and `sorted`, and one more that tells whether another
- * page follows: found by an index alone, where it holds what the list is filtered and sorted by. The rows themselves
- * are joined to it, in the order of `inOrder`.
+ * Returns the query for a page's rows as `shop_id`, `id`, `key`, `sorted` and `counted`, and one more that tells whether
+ * another page follows. The rows themselves are joined to it, in the order of `inOrder`.
+ *
+ * By one condition PostgreSQL goes through an index in the order of the list until the page is full. A row that is
+ * found by any of several is found by the index of each, all of them before they are sorted: what is searched for may
+ * stand together at the end of the list. Then they are counted, too, for the first page. Wherever the index holds what
+ * the list is filtered and sorted by, no row is read but those of the page.
  */
-export function pageQuery({ table, shopId, id }: ListedTable, wanted: WantedPage, which: SQL | undefined) {
-  const { by, text, value } = wanted.key;
-  const isDown = wanted.sorting.direction === 'desc';
+export function pageQuery(
+  { table, shopId, id }: ListedTable,
+  { key, sorting, place, limit }: WantedPage,
+  ways: ConditionsOfAny,
+) {
+  const isDown = sorting.direction === 'desc';
   const way = isDown ? sql`desc` : sql`asc`;
-  const { place } = wanted;
-  const isAfter =
-    place && sql`(${by}, ${id}) ${isDown ? sql`<` : sql`>`} (${value(place.value)}, ${place.id}::uuid)`;
-  return {
-    page: sql`select ${shopId} as shop_id, ${id} as id, ${by} as key, ${text} as sorted from ${table}
-      where ${and(which, isAfter)} order by ${by} ${way}, ${id} ${way} limit ${wanted.limit + 1}`,
-    /** The order of rows that were joined to `page`. */
-    inOrder: sql`page.key ${way}, page.id ${way}`,
-  };
+  const inOrder = sql`page.key ${way}, page.id ${way}`;
+  const columns = sql`${shopId} as shop_id, ${id} as id, ${key.by} as key`;
+  const isAfter = (by: SQL, of: SQL) =>
+    place && sql`(${by}, ${of}) ${isDown ? sql`<` : sql`>`} (${key.value(place.value)}, ${place.id}::uuid)`;
+  if (ways.length === 1) {
+    const page = sql`select ${columns}, ${key.text(key.by)} as sorted, null::int as counted from ${table}
+      where ${and(ways[0], isAfter(key.by, sql`${id}`))} order by ${key.by} ${way}, ${id} ${way} limit ${limit + 1}`;
+    return { page, inOrder };
+  }
+  const found = ways.map((which) => sql`select ${columns} from ${table} where ${which}`);
+  const counted = place ? sql`null::int` : sql`(select count(*)::int from found)`;
+  const page = sql`with found as materialized (${sql.join(found, sql` union `)})
+    select *, ${key.text(sql`key`)} as sorted, ${counted} as counted from found
+    where ${isAfter(sql`key`, sql`id`) ?? sql`true`} order by key ${way}, id ${way} limit ${limit + 1}`;
+  return { page, inOrder };
 }
 
-/** A row of a page: its id, and as a text what the list is sorted by. */
 export interface PagedRow extends Record<string, unknown> {
   readonly id: string;
+  /** As a text what the list is sorted by. */
   readonly sorted: string;
+  /** Rows on all pages, where they were counted with this one. */
+  readonly counted?: number | null;
 }
 
 export interface ListPage<Row> {
@@ -71,7 +89,7 @@ export interface ListPage<Row> {
   readonly total?: number;
 }
 
-/** Returns the page of what `pageQuery` found. */
+/** Returns the page of what `pageQuery` found; `count` is asked where that did not count already. */
 export async function toPage<Row extends PagedRow>(
   found: readonly Row[],
   { sorting, place, limit }: WantedPage,
@@ -83,6 +101,6 @@ export async function toPage<Row extends PagedRow>(
   return {
     rows,
     ...(last && !isLast && { next: writeCursor(sorting, { value: last.sorted, id: last.id }) }),
-    ...(!place && { total: isLast ? found.length : await count() }),
+    ...(!place && { total: isLast ? found.length : (last?.counted ?? (await count())) }),
   };
 }

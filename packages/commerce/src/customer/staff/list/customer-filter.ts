@@ -1,11 +1,11 @@
 import { customer, texts } from '@stoa/database';
 import { accountStatuses, emailKey } from '@stoa/domain';
-import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Shop } from '../../../kernel/context.ts';
 import { daySpanFields, endsAfterItsStart, within } from '../../../kernel/day-span.ts';
 import { shortText } from '../../../kernel/input.ts';
-import { beginsWith, keyBeginsWith } from '../../../kernel/list/index.ts';
+import { beginsWith, type ConditionsOfAny, keyBeginsWith } from '../../../kernel/list/index.ts';
 
 const count = z.int().min(0).max(1_000_000_000).optional();
 const sum = z.int().min(0).max(1_000_000_000_000).optional();
@@ -37,11 +37,14 @@ export const isSpan = {
   to: endsAfterItsStart,
 };
 
-/** Returns the condition under which a customer is one of those wanted. */
-export function matching(shop: Shop, filter: CustomerFilter): SQL | undefined {
+/**
+ * Returns the conditions under any of which a customer is one of those wanted: several where they are searched for, each
+ * with an index of its own.
+ */
+export function matching(shop: Shop, filter: CustomerFilter): ConditionsOfAny {
   const { q, status, group, leastOrders, mostOrders, leastSpent, mostSpent, from, to } = filter;
   const isInSpan = from !== undefined || to !== undefined;
-  return and(
+  const isWanted = and(
     eq(customer.shopId, shop.id),
     status.length === 0 ? undefined : sql`${customer.status} = any(${texts(status)})`,
     group.length === 0 ? undefined : sql`${customer.groupCode} = any(${texts(group)})`,
@@ -52,16 +55,12 @@ export function matching(shop: Shop, filter: CustomerFilter): SQL | undefined {
     // Who never ordered is kept as of 1970, and is in no span.
     isInSpan ? sql`${customer.lastOrderKey} > timestamptz 'epoch'` : undefined,
     within(customer.lastOrderKey, shop, filter),
-    q ? found(shop.id, q.replaceAll(/\s+/g, ' ')) : undefined,
   );
-}
-
-/** Each of these is found by an index of its own. */
-function found(shopId: string, q: string): SQL {
-  const ways = [
-    keyBeginsWith(sql`x.email_key`, emailKey(q)),
-    beginsWith(sql`x.name_key`, q),
-    beginsWith(sql`x.surname_key`, q),
-  ].map((which) => sql`select x.id from ${customer} x where x.shop_id = ${shopId} and ${which}`);
-  return sql`${customer.id} in (${sql.join(ways, sql` union `)})`;
+  if (!q) return [isWanted];
+  const text = q.replaceAll(/\s+/g, ' ');
+  return [
+    and(isWanted, keyBeginsWith(sql`${customer.emailKey}`, emailKey(text))),
+    and(isWanted, beginsWith(sql`${customer.nameKey}`, text)),
+    and(isWanted, beginsWith(sql`${customer.surnameKey}`, text)),
+  ];
 }

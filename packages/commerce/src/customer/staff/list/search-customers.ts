@@ -1,10 +1,11 @@
 import { customer, customerGroup, type Queries, readInShop } from '@stoa/database';
 import type { AccountStatus, Money } from '@stoa/domain';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../../../kernel/context.ts';
 import { parseInput } from '../../../kernel/input.ts';
 import {
+  type ConditionsOfAny,
   numberKey,
   type PagedRow,
   pageFields,
@@ -62,7 +63,7 @@ export interface ListedCustomers {
 }
 
 /**
- * Lists customers of the shop that match every filter, in two statements. Customers who join meanwhile make nobody come
+ * Lists customers of the shop that match every filter, in at most two statements. Customers who join meanwhile make nobody come
  * twice and leave nobody out, for a page begins after the last customer of the one before. Needs `customers:read`.
  * ADM-301
  * @throws ShopError `unauthenticated`, `forbidden`; `invalid-input` on `mostOrders`, `mostSpent` or `to` for a span that
@@ -75,10 +76,10 @@ export async function searchCustomers(
   requireScope(ctx, 'customers:read');
   const { sort, direction, after, limit, ...filter } = parseInput(customerSearch, input);
   const wanted = wantedPage({ sort, direction, after, limit }, keys[sort]);
-  const which = matching(ctx.shop, filter);
+  const ways = matching(ctx.shop, filter);
   return readInShop(ctx, async (tx) => {
-    const found = await readPage(tx, wanted, which);
-    const { rows, ...page } = await toPage(found, wanted, () => tx.$count(customer, which));
+    const found = await readPage(tx, wanted, ways);
+    const { rows, ...page } = await toPage(found, wanted, () => tx.$count(customer, ways[0]));
     return { customers: rows.map((row) => toListed(row, ctx.shop.currency)), ...page };
   });
 }
@@ -99,11 +100,11 @@ interface CustomerRow extends PagedRow {
 }
 
 /** Finds the customers of a page, and only then reads these customers themselves. */
-async function readPage(tx: Queries, wanted: WantedPage, which: SQL | undefined): Promise<CustomerRow[]> {
-  const { page, inOrder } = pageQuery(customers, wanted, which);
+async function readPage(tx: Queries, wanted: WantedPage, ways: ConditionsOfAny): Promise<CustomerRow[]> {
+  const { page, inOrder } = pageQuery(customers, wanted, ways);
   const { rows } = await tx.execute<CustomerRow>(sql`
     with page as materialized (${page})
-    select c.id, page.sorted, c.first_name, c.last_name, c.email, c.status, c.group_code, g.name as group_name,
+    select c.id, page.sorted, page.counted, c.first_name, c.last_name, c.email, c.status, c.group_code, g.name as group_name,
       c.created_at::text as joined, c.order_count as orders, c.spent::text, c.last_order_at::text as last_order
     from page
     join ${customer} c on c.shop_id = page.shop_id and c.id = page.id

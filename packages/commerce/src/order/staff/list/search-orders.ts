@@ -106,7 +106,7 @@ interface OrderRow extends PagedRow {
 
 /** Finds the orders of a page, and only then reads these orders themselves. */
 async function readPage(tx: Queries, wanted: WantedPage, which: SQL | undefined): Promise<OrderRow[]> {
-  const { page, inOrder } = pageQuery(orders, wanted, which);
+  const { page, inOrder } = pageQuery(orders, wanted, [which]);
   const { rows } = await tx.execute<OrderRow>(sql`
     with page as materialized (${page})
     select o.id, page.sorted, o.increment_id as number, o.placed_at::text as placed,
