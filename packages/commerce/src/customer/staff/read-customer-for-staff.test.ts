@@ -9,9 +9,9 @@ import { unique } from '../../testing/unique.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing.ts';
 import {
   confirmOwnEmail,
+  createCustomerGroup,
   readCustomerForStaff,
   saveAddress,
-  saveCustomerGroup,
   saveProfile,
   signIn,
   verifyEmail,
@@ -22,7 +22,7 @@ let sale: TestSale;
 beforeAll(async () => {
   test = await createTestDatabase(inject('postgresUrl'));
   sale = await makeSale(test.db);
-  await saveCustomerGroup(sale.system, { code: 'trade', name: 'Trade' });
+  await createCustomerGroup(sale.system, { code: 'trade', name: 'Trade' });
 });
 afterAll(() => test.drop());
 
