@@ -5,6 +5,7 @@ import { secondsSince, step } from '../scripts/launch/steps.mjs';
 import { ensureStorefront } from '../scripts/start/build.ts';
 import { cachedPage } from './figures/cached-page.ts';
 import { crawlMemory } from './figures/crawl-memory.ts';
+import { customerList } from './figures/customer-list.ts';
 import { fairness } from './figures/fairness.ts';
 import { imports } from './figures/imports.ts';
 import { memory } from './figures/memory.ts';
@@ -24,8 +25,8 @@ import { formatTable, machineLine } from './lib/table.ts';
 /**
  * `npm run bench`: one table of figures, each beside a floor of the same run. `npm run bench -- search-api 10000
  * 100000` measures the search through the contract alone, with so many products; `search-engine`, `quiet-search`,
- * `imports`, `fairness`, `server`, `memory` and `signed-in` the other parts. `soak 20` runs for so many minutes, and
- * only when it is asked for.
+ * `imports`, `customer-list`, `fairness`, `server`, `memory` and `signed-in` the other parts. `soak 20` runs for so many
+ * minutes, and only when it is asked for.
  */
 const SEARCHED = [10_000, 100_000, 1_000_000];
 /** Minutes. */
@@ -64,6 +65,9 @@ async function measure(): Promise<void> {
     },
     imports: async () => {
       figures.push(...(await measured('imports of catalogues', imports)));
+    },
+    'customer-list': async () => {
+      figures.push(...(await measured('lists of customers', customerList)));
     },
     fairness: async () => {
       await ensureStorefront();

@@ -1,6 +1,6 @@
 import { customer, newId } from '@stoa/database';
 import { emailKey } from '@stoa/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { ShopContext } from '../../../kernel/context.ts';
 import { look } from '../../../testing/checkout.ts';
@@ -197,33 +197,28 @@ describe('the list of customers of the back office', () => {
     ]) {
       there.add(await insert(row, own.system));
     }
-    for (const sort of sorts) {
-      for (const direction of ['asc', 'desc'] as const) {
-        const seen: string[] = [];
-        const joined: string[] = [];
-        let after: string | undefined;
-        do {
-          const page = await searchCustomers(own.system, {
-            sort,
-            direction,
-            limit: 2,
-            ...(after && { after }),
-          });
-          expect(page.total, 'counted with the first page').toBe(
-            after === undefined ? there.size : undefined,
-          );
-          seen.push(...page.customers.map(({ id }) => id));
-          after = page.next;
-          joined.push(await insert({}, own.system));
-        } while (after && joined.length < 100);
-        expect(seen.filter((id) => there.has(id)).sort(), `${sort} ${direction}`).toEqual([...there].sort());
-        expect(new Set(seen).size, `${sort} ${direction}`).toBe(seen.length);
-        for (const id of joined) {
-          await look(own.system, (tx) =>
-            tx.delete(customer).where(and(eq(customer.shopId, own.shop.id), eq(customer.id, id))),
-          );
-        }
-      }
+    const ways = sorts.flatMap((sort) =>
+      (['asc', 'desc'] as const).flatMap((direction) =>
+        [undefined, 'customer'].map((q) => ({ sort, direction, q })),
+      ),
+    );
+    for (const search of ways) {
+      const seen: string[] = [];
+      const joined: string[] = [];
+      let after: string | undefined;
+      do {
+        const page = await searchCustomers(own.system, { ...search, limit: 2, ...(after && { after }) });
+        expect(page.total, 'counted with the first page').toBe(after === undefined ? there.size : undefined);
+        seen.push(...page.customers.map(({ id }) => id));
+        after = page.next;
+        joined.push(await insert({}, own.system));
+      } while (after && joined.length < 100);
+      const how = JSON.stringify(search);
+      expect(seen.filter((id) => there.has(id)).sort(), how).toEqual([...there].sort());
+      expect(new Set(seen).size, how).toBe(seen.length);
+      await look(own.system, (tx) =>
+        tx.delete(customer).where(and(eq(customer.shopId, own.shop.id), inArray(customer.id, joined))),
+      );
     }
   });
 
@@ -284,11 +279,10 @@ describe('the list of customers of the back office', () => {
     expect(await listed({ q: 'ann' })).not.toContain(theirs);
   });
 
-  it('takes two statements with its count, however many filters there are', async () => {
+  it('takes two statements with its count, however many filters there are, and one where somebody is searched for', async () => {
     await insert();
     await insert();
     const filters: CustomerSearch = {
-      q: 'customer',
       leastOrders: 0,
       mostSpent: 9,
       status: ['verified'],
@@ -298,5 +292,6 @@ describe('the list of customers of the back office', () => {
       recordStatements(test.db, () => searchCustomers(sale.system, search));
     expect((await ask({ limit: 1 })).length).toBe(2);
     expect((await ask({ ...filters, sort: 'name', limit: 1 })).length).toBe(2);
+    expect((await ask({ ...filters, q: 'customer', sort: 'name', limit: 1 })).length).toBe(1);
   });
 });
