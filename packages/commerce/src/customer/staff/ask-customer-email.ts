@@ -53,19 +53,20 @@ export async function askCustomerEmail(ctx: ShopContext, input: CustomerEmailCha
 }
 
 /** Takes away the link of a change that waits; returns its address. A link that confirms the present address stays. */
-async function takeWaiting(tx: Queries, ctx: ShopContext, { id, email }: Row): Promise<string | undefined> {
-  const [taken] = await tx
-    .delete(accountLink)
-    .where(
-      and(
-        eq(accountLink.shopId, ctx.shop.id),
-        eq(accountLink.customerId, id),
-        eq(accountLink.kind, 'email'),
-        ne(accountLink.email, email),
-      ),
-    )
-    .returning({ email: accountLink.email });
-  return taken?.email;
+async function takeWaiting(tx: Queries, ctx: ShopContext, row: Row): Promise<string | undefined> {
+  const ofCustomer = and(
+    eq(accountLink.shopId, ctx.shop.id),
+    eq(accountLink.customerId, row.id),
+    eq(accountLink.kind, 'email'),
+  );
+  const [link] = await tx
+    .select({ email: accountLink.email })
+    .from(accountLink)
+    .where(ofCustomer)
+    .for('update');
+  if (!link || emailKey(link.email) === row.emailKey) return undefined;
+  await tx.delete(accountLink).where(ofCustomer);
+  return link.email;
 }
 
 /** Staff may know who has an account. Who takes the address meanwhile keeps it: then the link confirms nothing. */

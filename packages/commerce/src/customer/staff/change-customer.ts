@@ -22,7 +22,7 @@ const customerChange = z.object({
   status: z.enum(accountStatuses).optional(),
   group: groupCode.optional(),
   /** Mails the customer where they are approved or restricted by it. */
-  tell: z.boolean().default(false),
+  tell: z.boolean().optional(),
   /** The revision the change was made from. */
   revision: z.int().min(1).optional(),
 });
@@ -35,7 +35,7 @@ export type CustomerChange = z.input<typeof customerChange>;
  * `nickName` when somebody has it, and on `revision` when the same was changed meanwhile
  */
 export async function changeCustomer(ctx: ShopContext, input: CustomerChange): Promise<void> {
-  const { customerId, revision: version, tell, ...given } = parseInput(customerChange, input);
+  const { customerId, revision: version, tell = false, ...given } = parseInput(customerChange, input);
   const of = customerRow(ctx, customerId);
   const change = { verb: 'customer.change', scope: 'customers:write', of, version, fields: given } as const;
   const told = await statusTeller(ctx, tell);

@@ -16,7 +16,7 @@ import {
 } from '../address-book.ts';
 import { customerRow } from './customer-row.ts';
 
-const written = { customerId: z.uuid(), address: postalAddress, isDefault: z.boolean().default(false) };
+const written = { customerId: z.uuid(), address: postalAddress, isDefault: z.boolean().optional() };
 const addressToAdd = z.object(written);
 const addressToChange = z.object({
   ...written,
@@ -35,7 +35,7 @@ export async function addCustomerAddress(
   input: z.input<typeof addressToAdd>,
 ): Promise<{ addressId: string }> {
   requireScope(ctx, 'customers:write');
-  const { customerId, isDefault, ...given } = parseInput(addressToAdd, input);
+  const { customerId, isDefault = false, ...given } = parseInput(addressToAdd, input);
   const address = await checkedAddress(ctx, given.address);
   const tooMany = msg('customer.too_many_addresses', { n: MAX_ADDRESSES });
   return inBook(ctx, { verb: 'customer.add-address', customerId }, async (book) => ({
@@ -53,7 +53,7 @@ export async function changeCustomerAddress(
   input: z.input<typeof addressToChange>,
 ): Promise<void> {
   requireScope(ctx, 'customers:write');
-  const { customerId, id, revision, isDefault, ...given } = parseInput(addressToChange, input);
+  const { customerId, id, revision, isDefault = false, ...given } = parseInput(addressToChange, input);
   const address = await checkedAddress(ctx, given.address);
   await inBook(ctx, { verb: 'customer.change-address', customerId, version: revision }, async (book) => {
     if (!(await setAddress(book, id, { address, isDefault }))) throw noAddress();

@@ -13,6 +13,7 @@ import { variableProduct } from '../../testing/products.ts';
 import { makeSale, type TestSale } from '../../testing/sale.ts';
 import { unique } from '../../testing/unique.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing.ts';
+import { personalFields } from './entities.ts';
 import { differences, forAudit } from './fields.ts';
 import { changing, storedRow } from './index.ts';
 import { mergeFields } from './merge-fields.ts';
@@ -37,6 +38,17 @@ describe('the audit log', () => {
     expect(JSON.stringify(listed)).not.toContain('hunter2');
     const [made] = differences({}, { payment: { clientSecret: 'hunter2' } });
     expect(made && JSON.stringify(forAudit(made))).not.toContain('hunter2');
+  });
+
+  it('masks what tells of a person, at whatever depth, and no field of another kind that is called alike', () => {
+    const personal = personalFields.customer;
+    const changes = differences({ email: 'a', addresses: { x: { city: 'b' } } }, { addresses: {} });
+    expect(changes.map((one) => forAudit(one, personal))).toEqual([
+      { path: ['email'], before: '•••' },
+      { path: ['addresses', 'x'], before: '•••' },
+    ]);
+    const ofSeller = { path: ['contact', 'email'], before: null, after: 'help@shop.test' };
+    expect(forAudit(ofSeller, personal)).toEqual(ofSeller);
   });
 
   it('knows names that every object has', () => {
