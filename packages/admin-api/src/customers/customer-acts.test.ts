@@ -121,7 +121,7 @@ describe('customers over HTTP', () => {
     expect((await ask<Told['read']>('GET', path)).body.sessions).toBe(0);
   });
 
-  it('have addresses by the rules of the shop, with every field at fault named [ADM-304]', async () => {
+  it('have addresses by the rules of the shop, with every field at fault named', async () => {
     const { path } = await signedIn();
     expect((await ask('GET', '/customer-address-rules')).body).toEqual({
       countries: ['US', 'CA'],

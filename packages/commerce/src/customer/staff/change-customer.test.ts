@@ -39,7 +39,7 @@ async function setUp(given: Parameters<typeof makeCustomer>[2] = {}) {
 }
 
 describe('a customer whom staff change', () => {
-  it('has the names, status and group that were given, and keeps what was left out [ADM-304]', async () => {
+  it('has the names, status and group that were given, and keeps what was left out', async () => {
     const { change, read } = await setUp();
     await change({ lastName: ' Lee ', nickName: 'annie', group: 'wholesale', revision: 1 });
     expect(await read()).toMatchObject({

@@ -47,7 +47,7 @@ async function setUp() {
 }
 
 describe('addresses that staff write', () => {
-  it('are the customer’s own, normalised, with one default, the first unless told [ADM-304]', async () => {
+  it('are the customer’s own, normalised, with one default, the first unless told', async () => {
     const { staff, ann, customerId, add, change, read, defaults } = await setUp();
     const { addressId: first } = await add({ address: { ...home, city: ' New York ' } });
     const { addressId: second } = await add();
