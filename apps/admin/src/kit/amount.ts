@@ -66,11 +66,17 @@ function readNumber(typed: string, locale: string, decimals: number, most: numbe
     const ambiguous = fraction === undefined && groups.length === 2 && decimals === 3 && /[.,]/.test(group);
     if (ambiguous || !isGrouped(groups, locale)) return { fault: 'notANumber' };
   }
-  const [before, after] = [groups.join(''), (fraction ?? '').replace(/0+$/, '')];
+  const [before, after] = [groups.join(''), withoutEndingZeros(fraction ?? '')];
   if (before === '' && !fraction) return { fault: 'notANumber' };
   if (after.length > decimals) return { fault: 'tooManyDecimals' };
   const value = Number(before + after.padEnd(decimals, '0'));
   return value > most ? { fault: 'tooLarge' } : { value };
+}
+
+function withoutEndingZeros(digits: string): string {
+  let end = digits.length;
+  while (digits[end - 1] === '0') end -= 1;
+  return digits.slice(0, end);
 }
 
 /** Whether digits stand in groups as the language makes them: `1,23,456` in India, `123,456` elsewhere. */

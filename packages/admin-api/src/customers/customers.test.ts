@@ -1,5 +1,5 @@
 import type { AdminOutputs } from '@stoa/admin-contract';
-import { saveCustomerGroup } from '@stoa/commerce';
+import { createCustomerGroup } from '@stoa/commerce';
 import {
   createTestDatabase,
   makeSale,
@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (const role of ['owner', 'support', 'catalog-manager'] as const) {
     tokens.set(role, (await employ(platform, sale.shop, role)).token);
   }
-  await saveCustomerGroup(sale.system, { code: 'trade', name: 'Trade' });
+  await createCustomerGroup(sale.system, { code: 'trade', name: 'Trade' });
   const person = { email: 'Ann@Example.com', firstName: 'Ann', lastName: 'Archer', group: 'trade' };
   ann = (await makeCustomer(test.db, sale.shop, person, sale.clock)).actor.customerId;
   for (const status of ['pending', 'restricted'] as const) {

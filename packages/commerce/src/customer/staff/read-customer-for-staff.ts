@@ -10,7 +10,7 @@ import { type SavedAddress, toSavedAddress, usualOrder } from '../addresses.ts';
 /** A customer as staff see them. Nothing of it lets anybody in: no password, not even sealed, and no token. */
 export interface StaffCustomer {
   readonly id: string;
-  /** Counts what was changed by staff: what a change names as what was seen. */
+  /** Counts changes, also the customer’s own: what a change of staff names as what was seen. */
   readonly revision: number;
   readonly email: string;
   /** When a link that only their mailbox got was followed. */
