@@ -35,6 +35,16 @@ const ofShop: RouteObject[] = [
     async () => (await import('./screens/orders/order/order-screen.tsx')).OrderScreen,
   ),
   scopedScreen(
+    'customers',
+    'customers:read',
+    async () => (await import('./screens/customers/list/customers-screen.tsx')).CustomersScreen,
+  ),
+  scopedScreen(
+    'customers/:customer',
+    'customers:read',
+    async () => (await import('./screens/customers/customer/customer-screen.tsx')).CustomerScreen,
+  ),
+  scopedScreen(
     'people',
     'staff:read',
     async () => (await import('./screens/people/people-screen.tsx')).PeopleScreen,

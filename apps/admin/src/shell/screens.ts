@@ -1,7 +1,14 @@
 import type { Workplace } from '@stoa/admin-contract';
 import type { Scope } from '@stoa/domain';
 import { adminShellText } from '@stoa/messages';
-import { IconHistory, IconHome, IconShoppingBag, IconUsers, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconHistory,
+  IconHome,
+  IconShoppingBag,
+  IconUser,
+  IconUsers,
+  type TablerIcon,
+} from '@tabler/icons-react';
 
 /** A screen of a shop that the navigation leads to. */
 export interface ScreenEntry {
@@ -17,6 +24,7 @@ export interface ScreenEntry {
 export const screens: readonly ScreenEntry[] = [
   { path: '', label: adminShellText.home, icon: IconHome },
   { path: 'orders', label: adminShellText.orders, icon: IconShoppingBag, scope: 'orders:read' },
+  { path: 'customers', label: adminShellText.customers, icon: IconUser, scope: 'customers:read' },
   { path: 'people', label: adminShellText.people, icon: IconUsers, scope: 'staff:read' },
   { path: 'audit', label: adminShellText.auditLog, icon: IconHistory, scope: 'staff:read' },
 ];

@@ -57,6 +57,23 @@ describe('what a refused save says in its form', () => {
     expect(told.notice?.text).toBe('Too many attempts. Try again in 41 seconds.');
   });
 
+  it('tells beside its field what somebody else has set it to since, in words [ADM-031]', () => {
+    const conflict = {
+      status: 409,
+      detail: 'This was changed.',
+      errors: [{ pointer: '/version', detail: 'This was changed.' }],
+      present: { status: 'verified', nickName: null, version: 3 },
+    };
+    const told = faultsOf(problemError(problem(conflict)), has('status', 'nickName'), (name) =>
+      name === 'status' ? 'Approved' : undefined,
+    );
+    expect(told.fields).toEqual([
+      { name: 'status', message: expect.stringContaining('“Approved”') },
+      { name: 'nickName', message: expect.stringContaining('emptied') },
+    ]);
+    expect(told.notice?.text).toBe('This was changed.');
+  });
+
   it('tells the id of the request where the server failed, and only there [ADM-064]', () => {
     expect(faults({ status: 500 }).notice?.requestId).toBe('req-1');
     expect(faults({ status: 409 }).notice?.requestId).toBeUndefined();

@@ -1,3 +1,4 @@
+import type { Problem } from '@stoa/admin-contract';
 import { adminFormText, plural } from '@stoa/messages';
 import { problemOf } from '../../api/index.ts';
 
@@ -42,19 +43,45 @@ function wait(seconds: unknown): string {
   return plural(Math.ceil(seconds), adminFormText.waitOne, adminFormText.wait);
 }
 
+/** Tells the value of a field in words; undefined where it tells itself. */
+export type TellValue = (name: string, value: unknown) => string | undefined;
+
+/** The fields of the form that somebody else has changed since, with their present values. ADM-031 */
+function conflictsOf(
+  { status, present }: Problem,
+  hasField: (name: string) => boolean,
+  tellValue: TellValue,
+): FieldFault[] {
+  if (status !== 409) return [];
+  return Object.entries(present)
+    .filter(([name]) => hasField(name))
+    .map(([name, held]) => {
+      const value = tellValue(name, held) ?? String(held ?? '');
+      return {
+        name,
+        message: value === '' ? adminFormText.emptiedSince() : adminFormText.changedSince({ value }),
+      };
+    });
+}
+
 /**
  * Sorts what the server refused a save with: each message beside its field, the rest as a notice with the id of the
- * request. ADM-010, ADM-038
+ * request; a field that somebody else has changed since tells its present value. ADM-010, ADM-031, ADM-038
  */
-export function faultsOf(error: unknown, hasField: (name: string) => boolean): Faults {
+export function faultsOf(
+  error: unknown,
+  hasField: (name: string) => boolean,
+  tellValue: TellValue = () => undefined,
+): Faults {
   const problem = problemOf(error);
   if (problem === undefined) {
     return { fields: [], notice: { text: adminFormText.unreachable(), requestId: undefined } };
   }
   const placed = problem.errors.map(({ pointer, detail }) => ({ name: fieldFor(pointer, hasField), detail }));
-  const fields = placed.flatMap(({ name, detail }) =>
-    name === undefined ? [] : [{ name, message: detail }],
-  );
+  const fields = [
+    ...placed.flatMap(({ name, detail }) => (name === undefined ? [] : [{ name, message: detail }])),
+    ...conflictsOf(problem, hasField, tellValue),
+  ];
   const homeless = placed.filter(({ name }) => name === undefined).map(({ detail }) => detail);
   if (homeless.length === 0 && fields.length > 0) return { fields, notice: undefined };
 

@@ -1,9 +1,11 @@
+export { Check, CheckField } from './check-field.tsx';
 export { CodeField } from './code-field.tsx';
 export { EntryForm } from './entry-form.tsx';
 export { askToLeave, LeaveGuard } from './leave-guard.tsx';
 export { newPassword } from './new-password.ts';
 export { PasswordField } from './password-field.tsx';
 export { RecordForm } from './record-form.tsx';
+export { SelectField } from './select-field.tsx';
 export { answerSignIn, useSignInAsked } from './sign-in-again.ts';
 export { TextAreaField } from './text-area-field.tsx';
 export { TextField } from './text-field.tsx';

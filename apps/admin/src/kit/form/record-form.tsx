@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, type Path, type PathValue } from 'react-hook-form';
 import { tell } from '../toast.tsx';
 import { changedEntries, changedFields } from './changed-fields.ts';
+import type { TellValue } from './faults.ts';
 import classes from './form.module.css';
 import { FormContext } from './form-context.ts';
 import { FormMessages } from './form-messages.tsx';
@@ -18,13 +19,20 @@ interface RecordFormProps<Values extends FieldValues> {
   readonly onSave: (changed: Partial<Values>, values: Values) => Promise<void>;
   /** What is said when it was saved. */
   readonly saved?: string;
+  /** Tells values that do not tell themselves, such as codes, where somebody else has set another one since. */
+  readonly tellValue?: TellValue;
   readonly children: ReactNode;
 }
 
 /** A form of a record, with its bar to save. ADM-030, ADM-034, ADM-035, ADM-037, ADM-038, ADM-064 */
 export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Values>) {
-  const { schema, values, onSave, saved = adminFormText.saved(), children } = props;
-  const { id, around, form, saving, attempt } = useFormBase({ schema, values, signedIn: true });
+  const { schema, values, onSave, saved = adminFormText.saved(), tellValue, children } = props;
+  const { id, around, form, saving, attempt } = useFormBase({
+    schema,
+    values,
+    signedIn: true,
+    tellValue,
+  });
   const [loaded, setLoaded] = useState(values);
   const seen = useRef(values);
 

@@ -6,7 +6,10 @@ interface TextFieldProps {
   readonly name: string;
   readonly label: string;
   readonly description?: ReactNode;
-  readonly type?: 'text' | 'email';
+  readonly type?: 'text' | 'email' | 'tel';
+  readonly required?: boolean;
+  readonly inputMode?: 'numeric' | 'text';
+  readonly maxLength?: number;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   /** Whether it has the focus when it appears. */
   readonly first?: boolean;

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import type { TellValue } from './faults.ts';
 import type { FormContextValue } from './form-context.ts';
 import { useSaving } from './use-saving.ts';
 
@@ -13,10 +14,12 @@ interface Options<Values extends FieldValues> {
   readonly values: Values;
   /** Whether only those see it who are signed in. */
   readonly signedIn: boolean;
+  readonly tellValue?: TellValue | undefined;
 }
 
 /** What every form is made of: its values, its fields, and the way a save takes. */
-export function useFormBase<Values extends FieldValues>({ schema, values, signedIn }: Options<Values>) {
+export function useFormBase<Values extends FieldValues>(options: Options<Values>) {
+  const { schema, values, signedIn, tellValue } = options;
   const id = useId();
   const labels = useRef(new Map<string, string>()).current;
   const around: FormContextValue = { id, labels };
@@ -28,7 +31,7 @@ export function useFormBase<Values extends FieldValues>({ schema, values, signed
 
   /** Saves; says whether it took place. What was refused stands beside its field, and the first has the focus. ADM-038 */
   const attempt = async (save: () => Promise<void>): Promise<boolean> => {
-    const faults = await saving.carryOut(save, (name) => labels.has(name));
+    const faults = await saving.carryOut(save, (name) => labels.has(name), tellValue);
     if (faults === undefined) return true;
     for (const { name, message } of faults.fields) form.setError(name as Path<Values>, { message });
     const first = [...labels.keys()].find((name) => faults.fields.some((fault) => fault.name === name));

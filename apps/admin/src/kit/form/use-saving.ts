@@ -2,7 +2,7 @@ import { adminFormText } from '@stoa/messages';
 import { useRef, useState } from 'react';
 import { isSessionEnd } from '../../api/index.ts';
 import { carryOut } from './carry-out.ts';
-import { type Faults, faultsOf, type Notice } from './faults.ts';
+import { type Faults, faultsOf, type Notice, type TellValue } from './faults.ts';
 import { askToSignIn } from './sign-in-again.ts';
 import { untilOnline } from './until-online.ts';
 
@@ -16,6 +16,7 @@ export interface Saving {
   readonly carryOut: (
     save: () => Promise<void>,
     hasField: (name: string) => boolean,
+    tellValue?: TellValue,
   ) => Promise<Faults | undefined>;
 }
 
@@ -45,7 +46,7 @@ export function useSaving({ signedIn }: { readonly signedIn: boolean }): Saving 
     stopWaiting: () => stop.current.abort(),
     notice,
     clearNotice: () => setNotice(undefined),
-    async carryOut(save, hasField) {
+    async carryOut(save, hasField, tellValue) {
       setNotice(undefined);
       try {
         await carryOut(save, ports);
@@ -55,7 +56,7 @@ export function useSaving({ signedIn }: { readonly signedIn: boolean }): Saving 
         const faults =
           signedIn && isSessionEnd(error)
             ? { fields: [], notice: { text: adminFormText.sessionEndedNotSaved(), requestId: undefined } }
-            : faultsOf(error, hasField);
+            : faultsOf(error, hasField, tellValue);
         setNotice(faults.notice);
         return faults;
       }

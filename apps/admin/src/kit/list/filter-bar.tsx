@@ -4,6 +4,7 @@ import { ChoicePill } from './choice-pill.tsx';
 import { DaysPill } from './days-pill.tsx';
 import type { ListFilter } from './filter.ts';
 import { type FilterValues, isNarrowed, withFilter } from './list-state.ts';
+import { GivenPill } from './pill.tsx';
 import { RangePill } from './range-pill.tsx';
 import { TextPill } from './text-pill.tsx';
 import classes from './toolbar.module.css';
@@ -22,11 +23,13 @@ export function FilterBar({ filters, control: { state, change }, open }: FilterB
     change((shown) => ({ filters: withFilter(shown.filters, name, values) }));
   return (
     <div className={classes.filters} data-open={open}>
-      {filters.map((filter) => (
-        <div key={filter.name} className={classes.filter} data-set={filter.name in state.filters}>
-          <Filter filter={filter} values={state.filters} onChange={(values) => set(filter.name, values)} />
-        </div>
-      ))}
+      {filters
+        .filter(({ kind, name }) => kind !== 'given' || name in state.filters)
+        .map((filter) => (
+          <div key={filter.name} className={classes.filter} data-set={filter.name in state.filters}>
+            <Filter filter={filter} values={state.filters} onChange={(values) => set(filter.name, values)} />
+          </div>
+        ))}
       {isNarrowed(state) && (
         <Button
           size="compact-sm"
@@ -57,6 +60,8 @@ function Filter({ filter, values, onChange }: FilterProps) {
       return <TextPill filter={filter} value={own[0]} onChange={one} />;
     case 'days':
       return <DaysPill filter={filter} value={own[0]} onChange={one} />;
+    case 'given':
+      return <GivenPill filter={filter} onRemove={() => onChange([])} />;
     case 'range':
       return <RangePill filter={filter} value={own[0]} onChange={one} />;
   }

@@ -9,6 +9,7 @@ type Where = Pick<Place, 'locale' | 'currency'>;
 /** Tells what a filter is set to, in a few words of the language of the person. */
 export function tellFilter(filter: ListFilter, values: readonly string[], where: Where): string {
   if (filter.kind === 'days') return tellDays(values[0], where.locale);
+  if (filter.kind === 'given') return filter.told;
   if (filter.kind === 'range') return tellRange(values[0], { unit: filter.unit, ...where });
   const [first = '', ...more] = values.map((value) => labelOf(filter, value));
   return more.length === 0 ? first : adminListText.several({ first, n: more.length });

@@ -34,10 +34,17 @@ export interface DaysFilter extends Named {
   readonly kind: 'days';
 }
 
+/** Set by the address alone, as by a link from a record; it is seen while it is set, and can be removed. */
+export interface GivenFilter extends Named {
+  readonly kind: 'given';
+  /** What it is set to, in words. */
+  readonly told: string;
+}
+
 /** A range of counts or of amounts of money, by which an address has `3..10` or `10.50..`. */
 export interface RangeFilter extends Named {
   readonly kind: 'range';
   readonly unit: RangeUnit;
 }
 
-export type ListFilter = ChoiceFilter | TextFilter | DaysFilter | RangeFilter;
+export type ListFilter = ChoiceFilter | TextFilter | DaysFilter | RangeFilter | GivenFilter;

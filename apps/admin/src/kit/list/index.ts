@@ -1,4 +1,5 @@
 export { BackToList } from './back-to-list.tsx';
+export type { BulkAction } from './bulk-bar.tsx';
 export type { ListColumn } from './column.ts';
 export { readDays } from './days.ts';
 export type { ListFilter, Option } from './filter.ts';
@@ -8,4 +9,7 @@ export { listQuery } from './list-query.ts';
 export { cursorOf } from './place-in-list.ts';
 export { readRange } from './range.ts';
 export { Rows } from './rows.tsx';
+export { type Selection, selectedCount } from './selection.ts';
+export { useCounted } from './use-counted.ts';
 export { type ListControl, useListState } from './use-list-state.ts';
+export { ViewLinks } from './view-links.tsx';

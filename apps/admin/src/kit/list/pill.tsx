@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { adminListText } from '@stoa/messages';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import type { ComponentProps, Ref } from 'react';
+import type { GivenFilter } from './filter.ts';
 import classes from './toolbar.module.css';
 
 interface PillProps extends Omit<ComponentProps<'button'>, 'value' | 'ref'> {
@@ -35,15 +36,32 @@ export function Pill({ label, value, open, onRemove, ref, ...button }: PillProps
         )}
         {!isSet && <IconChevronDown size={14} aria-hidden className={classes.pillArrow} />}
       </UnstyledButton>
-      {isSet && (
-        <UnstyledButton
-          className={classes.pillRemove}
-          aria-label={adminListText.removeFilter({ filter: label })}
-          onClick={onRemove}
-        >
-          <IconX size={14} aria-hidden />
-        </UnstyledButton>
-      )}
+      {isSet && <RemoveButton label={label} onRemove={onRemove} />}
     </span>
   );
 }
+
+const RemoveButton = ({ label, onRemove }: Pick<PillProps, 'label' | 'onRemove'>) => (
+  <UnstyledButton
+    className={classes.pillRemove}
+    aria-label={adminListText.removeFilter({ filter: label })}
+    onClick={onRemove}
+  >
+    <IconX size={14} aria-hidden />
+  </UnstyledButton>
+);
+
+interface GivenPillProps {
+  readonly filter: GivenFilter;
+  readonly onRemove: () => void;
+}
+
+/** A filter that was set by a link: what it is set to, and the button that removes it. */
+export const GivenPill = ({ filter: { label, told }, onRemove }: GivenPillProps) => (
+  <span className={classes.pill} data-set>
+    <span className={classes.pillButton}>
+      <span className={classes.pillLabel}>{label}</span> <span className={classes.pillValue}>{told}</span>
+    </span>
+    <RemoveButton label={label} onRemove={onRemove} />
+  </span>
+);

@@ -2,8 +2,8 @@ import type { ToDo } from '@stoa/admin-contract';
 import { legalPages } from '@stoa/domain';
 import { adminToDoText, legalPageText, toDoHelpText, toDoText } from '@stoa/messages';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { tellCountry } from '../../kit/address/countries.ts';
 import { usePlace } from '../../kit/place.ts';
-import { tellCountry } from '../orders/countries.ts';
 import classes from './to-do.module.css';
 
 interface ToDoEntryProps {

@@ -15,6 +15,8 @@ export const adminFormText = texts({
   digitsNeeded: 'Give the 6 digits that your app shows.',
   oneFault: 'One field needs your attention',
   faults: '{n} fields need your attention',
+  changedSince: 'Somebody else has set this to “{value}”. Save again to keep what stands here.',
+  emptiedSince: 'Somebody else has emptied this. Save again to keep what stands here.',
   notSaved: 'This was not saved',
   failed: 'Something went wrong. What you typed is still here: try again.',
   unreachable: 'The server could not be reached. What you typed is still here: try again.',

@@ -83,6 +83,7 @@ export const adminOrdersText = texts({
   sku: 'SKU',
   skuHelp: 'The whole SKU, in small or capital letters.',
   days: 'Days',
+  oneCustomer: 'One customer',
   row: 'Order {number}',
   views: 'Views of the orders',
   all: 'All',

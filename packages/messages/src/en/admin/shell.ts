@@ -13,6 +13,7 @@ export const adminShellText = texts({
   loadingScreen: 'Loading the screen',
   home: 'Home',
   orders: 'Orders',
+  customers: 'Customers',
   people: 'People',
   auditLog: 'Audit log',
   yourAccount: 'Your account',

@@ -1,10 +1,10 @@
 import type { ListedOrder } from '@stoa/admin-contract';
 import { adminOrdersText } from '@stoa/messages';
+import { tellCountry } from '../../../kit/address/countries.ts';
 import type { ListColumn } from '../../../kit/list/index.ts';
 import { Money } from '../../../kit/money.tsx';
 import { usePlace } from '../../../kit/place.ts';
 import { Time } from '../../../kit/time.tsx';
-import { tellCountry } from '../countries.ts';
 import { FulfilmentStateSign, PaymentStateSign, StatusBadge } from '../states.tsx';
 import classes from './orders.module.css';
 

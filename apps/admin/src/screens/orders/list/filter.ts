@@ -2,7 +2,15 @@ import type { AdminInputs } from '@stoa/admin-contract';
 import { cursorOf, type ListControl, readDays } from '../../../kit/list/index.ts';
 
 /** The filters of the list, by their names in the address. ADM-201 */
-export const FILTERS = ['status', 'paymentState', 'fulfilmentState', 'country', 'sku', 'days'] as const;
+export const FILTERS = [
+  'status',
+  'paymentState',
+  'fulfilmentState',
+  'country',
+  'sku',
+  'days',
+  'customer',
+] as const;
 
 export const views = ['all', 'to-pay', 'to-ship', 'to-refund'] as const;
 export type View = (typeof views)[number];
@@ -36,6 +44,7 @@ export function askedBy(
     fulfilmentState: filters.fulfilmentState,
     country: filters.country?.[0],
     sku: filters.sku?.[0],
+    customerId: filters.customer?.[0],
     from,
     to,
     sort: sort?.by,

@@ -1,11 +1,11 @@
-import type { ListedOrder } from '@stoa/admin-contract';
+import type { AdminInputs, ListedOrder } from '@stoa/admin-contract';
 import { adminOrdersText } from '@stoa/messages';
 import { IconCoin, IconReceiptRefund, IconShoppingBag, IconTruckDelivery } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { queries } from '../../../api/index.ts';
-import { List, type ListPage, listQuery, useListState } from '../../../kit/list/index.ts';
+import { List, type ListPage, listQuery, useCounted, useListState } from '../../../kit/list/index.ts';
 import { Screen } from '../../../kit/screen.tsx';
 import { Empty, LinkButton } from '../../../kit/state/index.ts';
 import { useSession, useWorkplace } from '../../../session/index.ts';
@@ -52,7 +52,7 @@ export function OrdersScreen() {
         rowLink={({ id }) => `/${shop}/orders/${id}`}
         unfold={(order) => <Peek order={order} />}
         search={{ label: adminOrdersText.search(), placeholder: adminOrdersText.searchHelp() }}
-        filters={useOrderFilters()}
+        filters={useOrderFilters(control.state.filters.customer?.[0])}
         empty={<NoOrders view={view} shop={shop} />}
       />
       <NewOrdersBar fresh={fresh} onShow={showNew} />
@@ -60,34 +60,20 @@ export function OrdersScreen() {
   );
 }
 
-type Asked = Parameters<typeof queries.orders.list.queryOptions>[0]['input'];
-
 /**
- * The page that is shown. Nothing reads it again but what somebody does, so that no row moves by itself; the count comes
- * with the first page and is kept for those after it. ADM-202
+ * The page that is shown. Nothing reads it again but what somebody does, so that no row moves by itself. ADM-202
  */
-function useOrders(asked: Asked) {
-  const { cursor: _, ...rows } = asked as Exclude<Asked, symbol>;
-  const among = JSON.stringify(rows);
-  const counted = useRef<{ readonly among: string; readonly total: number }>(undefined);
+function useOrders(asked: AdminInputs['orders']['list']) {
   const query = useQuery({
     ...queries.orders.list.queryOptions({
       input: asked,
-      select: ({ items, next, total }): ListPage<ListedOrder> & { readonly total: number | undefined } => ({
-        items,
-        next,
-        total: total ?? undefined,
-      }),
+      select: ({ items, next, total }): ListPage<ListedOrder> => ({ items, next, total: total ?? undefined }),
     }),
     ...listQuery,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const total = query.isPlaceholderData ? undefined : query.data?.total;
-  if (total !== undefined) counted.current = { among, total };
-  const known = counted.current?.among === among ? counted.current.total : undefined;
-  const data = query.data && { ...query.data, total: query.data.total ?? known };
-  return { ...query, data } as typeof query;
+  return useCounted(query, asked);
 }
 
 const emptyViews = {

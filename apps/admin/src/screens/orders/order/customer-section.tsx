@@ -3,9 +3,11 @@ import type { Order } from '@stoa/admin-contract';
 import { adminOrderText } from '@stoa/messages';
 import { IconMail, IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Address } from '../../../kit/address/address.tsx';
 import { Section } from '../../../kit/section.tsx';
 import textLink from '../../../kit/text-link.module.css';
-import { Address } from '../address.tsx';
+import { TextLink } from '../../../kit/text-link.tsx';
+import { useWorkplace } from '../../../session/index.ts';
 import classes from './customer.module.css';
 
 /** Who bought, and where goods and bill go. */
@@ -26,7 +28,7 @@ export function CustomerSection({ order }: { readonly order: Order }) {
               <IconUser size={16} stroke={1.7} aria-hidden className={classes.icon} />
               <span>
                 <span className={classes.name}>
-                  {billingAddress.firstName} {billingAddress.lastName}
+                  <Name order={order} />
                 </span>
                 <span className={classes.kind}>
                   {customer.id === null ? adminOrderText.guest() : adminOrderText.account()}
@@ -61,6 +63,14 @@ export function CustomerSection({ order }: { readonly order: Order }) {
       </Section>
     </>
   );
+}
+
+/** Who bought; a link to their page for whoever may open it. */
+function Name({ order: { customer, billingAddress } }: { readonly order: Order }) {
+  const { code: shop, scopes } = useWorkplace();
+  const name = `${billingAddress.firstName} ${billingAddress.lastName}`;
+  if (customer.id === null || !scopes.includes('customers:read')) return name;
+  return <TextLink to={`/${shop}/customers/${customer.id}`}>{name}</TextLink>;
 }
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (

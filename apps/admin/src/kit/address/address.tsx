@@ -1,9 +1,21 @@
-import type { Order } from '@stoa/admin-contract';
-import { usePlace } from '../../kit/place.ts';
+import { usePlace } from '../place.ts';
 import classes from './address.module.css';
 import { tellCountry } from './countries.ts';
 
-type PostalAddress = Order['billingAddress'];
+/** An address as it is kept. What is not there is null. */
+interface PostalAddress {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string | null;
+  readonly line1: string;
+  readonly line2: string | null;
+  readonly city: string;
+  readonly state: string | null;
+  readonly postcode: string | null;
+  /** ISO 3166-1. */
+  readonly country: string;
+  readonly phone: string | null;
+}
 
 /** The lines of an address as they stand on a parcel, without the country. */
 export function addressLines(address: PostalAddress): readonly string[] {

@@ -1,4 +1,4 @@
-import type { Option } from '../../kit/list/index.ts';
+import type { Option } from '../list/index.ts';
 
 /** The codes of ISO 3166-1. */
 const CODES =

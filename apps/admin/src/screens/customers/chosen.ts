@@ -1,0 +1,41 @@
+import { type Selection, selectedCount } from '../../kit/list/index.ts';
+
+/** How many customers one call of the contract changes at most. */
+export const MOST_AT_ONCE = 500;
+
+/** A page of the list, as far as it tells who is on it. */
+interface Page {
+  readonly items: readonly { readonly id: string }[];
+  readonly next: string | null;
+}
+
+/** Who is chosen by a selection, as far as they can be changed at once. */
+export interface Chosen {
+  readonly ids: readonly string[];
+  /** How many are selected, though not all of them can be changed at once. */
+  readonly selected: number;
+}
+
+/**
+ * Finds who is selected: those that were ticked, or, where all that match are, those of the list from its beginning on
+ * but for whom was left out. At most `most`. ADM-053
+ *
+ * @throws whatever `read` throws
+ */
+export async function findChosen(
+  selection: Selection,
+  read: (cursor: string | undefined) => Promise<Page>,
+  most = MOST_AT_ONCE,
+): Promise<Chosen> {
+  const selected = selectedCount(selection);
+  if (!selection.all) return { ids: [...selection.ids].slice(0, most), selected };
+  // Somebody who moves in the list meanwhile may be met twice.
+  const ids = new Set<string>();
+  let cursor: string | undefined;
+  do {
+    const page = await read(cursor);
+    for (const { id } of page.items) if (!selection.except.has(id)) ids.add(id);
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined && ids.size < most);
+  return { ids: [...ids].slice(0, most), selected };
+}
