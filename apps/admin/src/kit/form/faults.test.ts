@@ -57,7 +57,7 @@ describe('what a refused save says in its form', () => {
     expect(told.notice?.text).toBe('Too many attempts. Try again in 41 seconds.');
   });
 
-  it('tells beside its field what somebody else has set it to since, in words [ADM-031]', () => {
+  it('tells beside its field what somebody else has set it to since, in words', () => {
     const conflict = {
       status: 409,
       detail: 'This was changed.',

@@ -24,7 +24,7 @@ describe('who is chosen by a selection', () => {
     expect(asked).toEqual([]);
   });
 
-  it('are all of the list but for those left out [ADM-053]', async () => {
+  it('are all of the list but for those left out', async () => {
     const { asked, read } = listOf(['a', 'b', 'c', 'd', 'e']);
     expect(await findChosen(all(5, 'b'), read)).toEqual({ ids: ['a', 'c', 'd', 'e'], selected: 4 });
     expect(asked).toEqual([undefined, '2', '4']);
