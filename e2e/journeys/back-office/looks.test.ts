@@ -1,4 +1,4 @@
-import { inviteByLink } from '@stoa/commerce';
+import { addCustomerAddress, createCustomer, inviteByLink } from '@stoa/commerce';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isDeep } from '../../harness/depth.ts';
@@ -11,9 +11,18 @@ import { type Colleague, heading, type Office, openOffice, orderLamps } from '..
 let office: Office;
 let owner: Colleague;
 let order: { readonly id: string; readonly number: string };
+let customer: string;
 beforeAll(async () => {
   office = await openOffice();
   order = await orderLamps(office, 'somebody-with-a-rather-long-address@warehouse.quay.example');
+  const { customerId } = await createCustomer(office.own.system, {
+    email: 'somebody-with-a-rather-long-address-too@warehouse.quay.example',
+    firstName: 'Theodora-Anastasia',
+    lastName: 'Oberwasserburger-Niederwasserburger',
+    status: 'pending',
+  });
+  customer = customerId;
+  await addCustomerAddress(office.own.system, { customerId, address });
   owner = await office.employ('Olga Quay', 'owner');
   await office.employ('Maximiliana-Wilhelmina Oberwasserburger', 'read-only');
   for (let at = 0; at < 60; at += 1) {
@@ -24,6 +33,17 @@ beforeAll(async () => {
   }
 });
 afterAll(() => office?.close());
+
+const address = {
+  firstName: 'Theodora-Anastasia',
+  lastName: 'Oberwasserburger-Niederwasserburger',
+  line1: '12 Harbor Street at the Very End of the Long Pier',
+  city: 'Portland',
+  state: 'ME',
+  postcode: '04101',
+  country: 'US',
+  phone: '+1 207 555 0100',
+};
 
 /** A screen, with what is there when all of it has come. */
 interface Look {
@@ -52,6 +72,16 @@ const forPeople: readonly Look[] = [
     name: 'order',
     path: () => `/${office.shop.code}/orders/${order.id}`,
     ready: (page) => page.getByRole('heading', { name: 'Timeline' }).waitFor(),
+  },
+  {
+    name: 'customers',
+    path: ofShop('/customers'),
+    ready: (page) => page.getByRole('link', { name: /^Theodora/ }).waitFor(),
+  },
+  {
+    name: 'customer',
+    path: () => `/${office.shop.code}/customers/${customer}`,
+    ready: (page) => page.getByText('They have not ordered yet.').waitFor(),
   },
   {
     name: 'people',
@@ -125,6 +155,37 @@ it('at 360 px no screen scrolls sideways, lists are cards that name each value, 
     await card.getByRole('button', { name: /^Show details of / }).click();
     await card.getByText(/^Lamp of /).waitFor();
     await measure('order unfolded');
+
+    // What is done to several customers, and what opens above the page of one.
+    await page.goto(`${journey.origin}/${office.shop.code}/customers`);
+    await page.getByRole('checkbox', { name: /^Select Theodora/ }).check();
+    await page.getByRole('region', { name: 'Actions for what is selected' }).waitFor();
+    await measure('customers selected');
+    for (const [button, title, field] of [
+      ['Approve', 'Approve 1 customer', 'Tell them by e-mail'],
+      ['Move to group…', 'Move 1 customer to another group', 'Group'],
+    ] as const) {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await page.getByRole('dialog', { name: title }).getByLabel(field).waitFor();
+      await measure(button);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    await page.goto(`${journey.origin}/${office.shop.code}/customers/${customer}`);
+    for (const [button, title, field] of [
+      ['Change the e-mail address', 'Change the e-mail address', 'New e-mail address'],
+      ['Add address', 'Add an address', 'Make it the default address'],
+    ] as const) {
+      await page.getByRole('button', { name: button }).click();
+      await page.getByRole('dialog', { name: title }).getByLabel(field).waitFor();
+      await measure(title);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    await page.getByLabel('Status').selectOption('Restricted');
+    await page.getByLabel('Tell them by e-mail that they are restricted').waitFor();
+    await measure('customer changed');
+    await page.getByRole('button', { name: 'Discard' }).click();
 
     // What opens above a screen.
     await page.goto(`${journey.origin}/${office.shop.code}/people`);
@@ -207,6 +268,8 @@ describe('every screen is accessible', () => {
         await heading(page, 'Quay & Sons').waitFor();
         for (const [name, path, screen] of [
           ['home', `/${office.shop.code}`, 'Quay & Sons'],
+          ['customers', `/${office.shop.code}/customers`, 'Customers'],
+          ['customer', `/${office.shop.code}/customers/${customer}`, 'Customers'],
           ['people', `/${office.shop.code}/people`, 'People'],
           ['audit', `/${office.shop.code}/audit`, 'Audit log'],
           ['account', '/account', 'Your account'],
