@@ -45,6 +45,16 @@ const ofShop: RouteObject[] = [
     async () => (await import('./screens/customers/customer/customer-screen.tsx')).CustomerScreen,
   ),
   scopedScreen(
+    'customer-groups',
+    'customers:read',
+    async () => (await import('./screens/customer-groups/groups-screen.tsx')).GroupsScreen,
+  ),
+  scopedScreen(
+    'customer-groups/:group',
+    'customers:read',
+    async () => (await import('./screens/customer-groups/group/group-screen.tsx')).GroupScreen,
+  ),
+  scopedScreen(
     'people',
     'staff:read',
     async () => (await import('./screens/people/people-screen.tsx')).PeopleScreen,

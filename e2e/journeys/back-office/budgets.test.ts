@@ -81,6 +81,10 @@ it('from sign-in to the filled list of orders the browser loads at most 300 kB o
     await page.getByRole('dialog').getByLabel('Country').waitFor();
     await page.keyboard.press('Escape');
     more.address = further();
+    await openScreen(journey, 'Customer groups');
+    await page.getByRole('link', { name: 'Wholesale' }).click();
+    await heading(page, 'Wholesale').waitFor();
+    more.group = further();
     await openScreen(journey, 'Audit log');
     await page.getByText('Olga Quay').first().waitFor();
     more.audit = further();

@@ -41,6 +41,7 @@ const screens = [
   ['people', () => `/${office.shop.code}/people`, 'People', 'Everybody needs two-step sign-in'],
   ['audit', () => `/${office.shop.code}/audit`, 'Audit log', /^Page 1$/],
   ['account', () => '/account', 'Your account', 'Set up'],
+  ['groups', () => `/${office.shop.code}/customer-groups`, 'Customer groups', 'wholesale'],
   ['orders', () => `/${office.shop.code}/orders`, 'Orders', 'buyer-11@quay.example'],
   ['order', () => `/${office.shop.code}/orders/${orderId}`, /^Order/, 'Timeline'],
 ] as const;

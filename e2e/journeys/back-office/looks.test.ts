@@ -84,6 +84,12 @@ const forPeople: readonly Look[] = [
     ready: (page) => page.getByText('They have not ordered yet.').waitFor(),
   },
   {
+    name: 'customer groups',
+    path: ofShop('/customer-groups'),
+    ready: (page) => page.getByRole('button', { name: 'Actions for Wholesale' }).waitFor(),
+  },
+  { name: 'customer group', path: ofShop('/customer-groups/wholesale'), ready: title('Wholesale') },
+  {
     name: 'people',
     path: ofShop('/people'),
     ready: (page) => page.getByRole('button', { name: 'Actions for Olga Quay' }).waitFor(),
@@ -270,6 +276,7 @@ describe('every screen is accessible', () => {
           ['home', `/${office.shop.code}`, 'Quay & Sons'],
           ['customers', `/${office.shop.code}/customers`, 'Customers'],
           ['customer', `/${office.shop.code}/customers/${customer}`, 'Customers'],
+          ['groups', `/${office.shop.code}/customer-groups`, 'Customer groups'],
           ['people', `/${office.shop.code}/people`, 'People'],
           ['audit', `/${office.shop.code}/audit`, 'Audit log'],
           ['account', '/account', 'Your account'],

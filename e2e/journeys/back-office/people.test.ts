@@ -67,6 +67,7 @@ it.each(officeDevices)(
         'Home',
         'Orders',
         'Customers',
+        'Customer groups',
         'Your account',
       ]);
 

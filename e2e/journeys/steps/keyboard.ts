@@ -26,7 +26,11 @@ async function expectVisibleFocus(target: Locator): Promise<void> {
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     const label = element.closest('label');
     return {
-      marked: isMarked(getComputedStyle(element)) || isMarked(getComputedStyle(box)) || label !== null,
+      marked:
+        isMarked(getComputedStyle(element)) ||
+        isMarked(getComputedStyle(element, '::after')) ||
+        isMarked(getComputedStyle(box)) ||
+        label !== null,
       uncovered:
         hit !== null && (element.contains(hit) || hit.contains(element) || label?.contains(hit) === true),
     };

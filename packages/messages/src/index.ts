@@ -5,6 +5,7 @@
 export { accountText } from './en/account.ts';
 export { adminAccountText } from './en/admin/account.ts';
 export { adminAuditText, auditEntityText, auditMeansText, auditVerbText } from './en/admin/audit.ts';
+export { adminGroupsText, adminGroupText } from './en/admin/customer-groups.ts';
 export { adminCustomersText, adminCustomerText, customerStatusText } from './en/admin/customers.ts';
 export { adminFormText } from './en/admin/form.ts';
 export { adminHomeText } from './en/admin/home.ts';

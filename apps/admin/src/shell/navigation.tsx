@@ -38,7 +38,7 @@ export function Navigation({ shop, onChoose }: NavigationProps) {
 interface EntryProps {
   readonly to: string;
   readonly label: string;
-  readonly icon: TablerIcon;
+  readonly icon: TablerIcon | undefined;
   readonly end?: boolean;
   readonly onChoose: (() => void) | undefined;
 }
@@ -46,8 +46,14 @@ interface EntryProps {
 function Entry({ to, label, icon: Icon, end = false, onChoose }: EntryProps) {
   return (
     <li>
-      <NavLink to={to} end={end} className={classes.entry ?? ''} onClick={onChoose}>
-        <Icon size={18} stroke={1.7} aria-hidden className={classes.icon} />
+      <NavLink
+        to={to}
+        end={end}
+        className={classes.entry ?? ''}
+        data-inset={Icon === undefined}
+        onClick={onChoose}
+      >
+        {Icon && <Icon size={18} stroke={1.7} aria-hidden className={classes.icon} />}
         {label}
       </NavLink>
     </li>

@@ -15,7 +15,8 @@ export interface ScreenEntry {
   /** The first part of its address after the shop; empty for the home. */
   readonly path: string;
   readonly label: () => string;
-  readonly icon: TablerIcon;
+  /** Without one it belongs to the area of the entry before it, and stands beneath that, set in. */
+  readonly icon?: TablerIcon;
   /** What it takes; without it whoever works in the shop may open it. */
   readonly scope?: Scope;
 }
@@ -25,6 +26,7 @@ export const screens: readonly ScreenEntry[] = [
   { path: '', label: adminShellText.home, icon: IconHome },
   { path: 'orders', label: adminShellText.orders, icon: IconShoppingBag, scope: 'orders:read' },
   { path: 'customers', label: adminShellText.customers, icon: IconUser, scope: 'customers:read' },
+  { path: 'customer-groups', label: adminShellText.customerGroups, scope: 'customers:read' },
   { path: 'people', label: adminShellText.people, icon: IconUsers, scope: 'staff:read' },
   { path: 'audit', label: adminShellText.auditLog, icon: IconHistory, scope: 'staff:read' },
 ];

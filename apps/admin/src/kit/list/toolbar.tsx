@@ -35,6 +35,10 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
   const { control, search, filters, columns, chosen, onChoose, asCards, tools } = props;
   const { state, change } = control;
   const [open, setOpen] = useState(false);
+  const hides = columns.some(({ hideable }) => hideable !== false);
+  const sorts = asCards && columns.some(({ sortable }) => sortable === true);
+  // Without anything in it, it would be an empty bar.
+  if (search === undefined && filters.length === 0 && !hides && !sorts && !tools) return null;
   const set = Object.keys(state.filters).length;
   return (
     <search className={classes.toolbar}>
@@ -58,10 +62,8 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
         </Button>
       )}
       <div className={classes.tools}>
-        {asCards && <SortMenu columns={columns} sort={state.sort} onSort={(sort) => change({ sort })} />}
-        {columns.some(({ hideable }) => hideable !== false) && (
-          <ColumnMenu columns={columns} chosen={chosen} onChoose={onChoose} />
-        )}
+        {sorts && <SortMenu columns={columns} sort={state.sort} onSort={(sort) => change({ sort })} />}
+        {hides && <ColumnMenu columns={columns} chosen={chosen} onChoose={onChoose} />}
         {tools}
       </div>
       <FilterBar filters={filters} control={control} open={open} />

@@ -14,6 +14,7 @@ export const adminShellText = texts({
   home: 'Home',
   orders: 'Orders',
   customers: 'Customers',
+  customerGroups: 'Customer groups',
   people: 'People',
   auditLog: 'Audit log',
   yourAccount: 'Your account',
