@@ -75,7 +75,7 @@ export async function removeCustomerAddress(
 }
 
 interface AddressAct {
-  readonly verb: `customer.${string}`;
+  readonly verb: 'customer.add-address' | 'customer.change-address' | 'customer.remove-address';
   readonly customerId: string;
   /** The revision of the customer that was seen. */
   readonly version?: number | undefined;
