@@ -76,7 +76,7 @@ export const adminCustomersText = texts({
 export const adminCustomerText = texts({
   back: 'Customers',
   profile: 'Profile',
-  nickName: 'Nick name',
+  nickName: 'Nickname',
   nickNameHelp: 'Stands beside what they write in public.',
   none: 'None',
   saved: 'The customer is saved',
