@@ -4,7 +4,6 @@ import {
   CacheDependencies,
   catalogueSource,
   createCategory,
-  createCustomerGroup,
   createPage,
   createProduct,
   type ShopContext,
@@ -99,7 +98,6 @@ beforeAll(async () => {
     system,
     variableProduct({ red: 900, blue: 1100 }, { sku: 'cushion', categories: ['pots'] }),
   );
-  await createCustomerGroup(system, { code: 'wholesale', name: 'Wholesale' });
   await setPriceLevels(system, {
     productId: pan,
     levels: [

@@ -1,9 +1,8 @@
-import { createCategory, createCustomerGroup, createProduct } from '@stoa/commerce';
+import { createCategory, createProduct } from '@stoa/commerce';
 import type { ServedSale } from './test-sale.ts';
 
-/** Makes a jug that has nearly everything a simple product can have, and the group whose members have a level of their own. */
+/** Makes a jug that has nearly everything a simple product can have, also a level for a group that every shop has. */
 export async function makeJug({ system }: ServedSale): Promise<string> {
-  await createCustomerGroup(system, { code: 'wholesale', name: 'Wholesale' });
   await createCategory(system, { name: 'Kitchen', slug: 'kitchen' });
   await createCategory(system, { name: 'Jugs', slug: 'jugs', parent: 'kitchen' });
   const picture = { alt: 'from the front', width: 1200, height: 900 };
