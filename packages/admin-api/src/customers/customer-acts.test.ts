@@ -39,6 +39,22 @@ describe('customers over HTTP', () => {
     });
   });
 
+  it('have names as long as the shop takes them of themselves', async () => {
+    const long = 'n'.repeat(255);
+    const names = { firstName: long, lastName: long };
+    const added = await ask<Told['create']>('POST', '/customers', { email: 'long@example.com', ...names });
+    const body = { version: 1, ...names, nickName: long };
+    expect(await ask('PATCH', `/customers/${added.body.id}`, body)).toMatchObject({
+      status: 200,
+      body: names,
+    });
+    const longer = { version: 2, lastName: `${long}n` };
+    expect(await ask('PATCH', `/customers/${added.body.id}`, longer)).toMatchObject({
+      status: 400,
+      body: { errors: [{ pointer: '/lastName' }] },
+    });
+  });
+
   it('that others changed meanwhile are told as they are now: 409 with the present values [ADM-907]', async () => {
     const { path, own } = await signedIn();
     await saveProfile(own, { firstName: 'Anna', clientAddress: '192.0.2.7' });

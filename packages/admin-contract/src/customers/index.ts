@@ -1,3 +1,4 @@
+import { textLimits } from '@stoa/domain';
 import { z } from 'zod';
 import { day, emailAddress, ofShop, version } from '../parts/fields.ts';
 import { pageInput, pageOf } from '../parts/page.ts';
@@ -11,7 +12,7 @@ const writing = (verb: string, more: Pick<Access, 'refuses'> = {}) =>
 
 const ofCustomer = { customer: z.uuid() };
 const ofAddress = { ...ofCustomer, id: z.uuid().describe('Of the address.') };
-const name = z.string().trim().max(100);
+const name = z.string().trim().max(textLimits.name);
 const groupCode = z.string().max(63).describe('The code of a customer group.');
 const tell = z.boolean().default(false).describe('Mails whoever is approved or restricted by it.');
 
@@ -92,7 +93,7 @@ export const customersContract = {
         version,
         firstName: name.optional(),
         lastName: name.optional(),
-        nickName: z.string().trim().max(100).nullable().optional(),
+        nickName: name.nullable().optional(),
         status: accountStatus.optional(),
         group: groupCode.optional(),
         tell,

@@ -36,6 +36,7 @@ export const adminCustomersText = texts({
   email: 'E-mail address',
   firstName: 'First name',
   lastName: 'Last name',
+  nameLength: 'Use 255 characters at most.',
   added: '{name} is added',
   approve: 'Approve',
   restrict: 'Restrict',

@@ -9,17 +9,17 @@ import { Facts } from '../../../kit/facts.tsx';
 import { Check, RecordForm, SelectField, TextField } from '../../../kit/form/index.ts';
 import { Section } from '../../../kit/section.tsx';
 import { useWorkplace } from '../../../session/index.ts';
+import { personName } from '../person-name.ts';
 import { statusOptions } from '../status.tsx';
 import { useCustomerChange, useNewestOnConflict } from '../use-customer-change.ts';
 import { useGroupOptions } from '../use-groups.ts';
 import classes from './customer.module.css';
 import { useMayWrite } from './use-customer.ts';
 
-const name = z.string().trim().max(100);
 const schema = z.object({
-  firstName: name,
-  lastName: name,
-  nickName: name,
+  firstName: personName,
+  lastName: personName,
+  nickName: personName,
   group: z.string(),
   status: z.enum(accountStatuses),
 });

@@ -9,15 +9,15 @@ import { Loading } from '../../../kit/state/index.ts';
 import { tell } from '../../../kit/toast.tsx';
 import { useWorkplace } from '../../../session/index.ts';
 import { nameOf } from '../name.ts';
+import { personName } from '../person-name.ts';
 import { statusOptions } from '../status.tsx';
 import { useCustomerChange } from '../use-customer-change.ts';
 import { useGroupOptions } from '../use-groups.ts';
 
-const name = z.string().trim().max(100);
 const schema = z.object({
   email: z.string().trim().refine(isKnownEmail, adminFormText.emailNeeded()),
-  firstName: name,
-  lastName: name,
+  firstName: personName,
+  lastName: personName,
   group: z.string(),
   status: z.enum(accountStatuses),
 });

@@ -57,7 +57,8 @@ export function matching(shop: Shop, filter: CustomerFilter): ConditionsOfAny {
     within(customer.lastOrderKey, shop, filter),
   );
   if (!q) return [isWanted];
-  const text = q.replaceAll(/\s+/g, ' ');
+  // As names are kept: `é` is one character, however it was typed.
+  const text = q.normalize().replaceAll(/\s+/g, ' ');
   return [
     and(isWanted, keyBeginsWith(sql`${customer.emailKey}`, emailKey(text))),
     and(isWanted, beginsWith(sql`${customer.nameKey}`, text)),

@@ -162,6 +162,12 @@ describe('the list of customers of the back office', () => {
     expect(await listed({ q: long.slice(0, 100) })).toEqual([named]);
   });
 
+  it('finds a name whose letters and accents were typed as characters of their own', async () => {
+    const own = await makeSale(test.db);
+    const id = await insert({ firstName: 'Zo\u00e9' }, own.system);
+    expect(await listed({ q: 'zoe\u0301' }, own.system)).toEqual([id]);
+  });
+
   it('is sorted by time, name, orders, spent and last order, either way', async () => {
     const own = await makeSale(test.db);
     const day = (n: number) => new Date(Date.UTC(2026, 0, n));
