@@ -62,9 +62,10 @@ describe('what a refused save says in its form', () => {
       status: 409,
       detail: 'This was changed.',
       errors: [{ pointer: '/version', detail: 'This was changed.' }],
-      present: { status: 'verified', nickName: null, version: 3 },
+      present: { status: 'verified', nickName: null, email: 'ada@example.com' },
+      params: { fields: 'status, nickName', revision: 3 },
     };
-    const told = faultsOf(problemError(problem(conflict)), has('status', 'nickName'), (name) =>
+    const told = faultsOf(problemError(problem(conflict)), has('status', 'nickName', 'email'), (name) =>
       name === 'status' ? 'Approved' : undefined,
     );
     expect(told.fields).toEqual([

@@ -46,22 +46,26 @@ function wait(seconds: unknown): string {
 /** Tells the value of a field in words; undefined where it tells itself. */
 export type TellValue = (name: string, value: unknown) => string | undefined;
 
-/** The fields of the form that somebody else has changed since, with their present values. ADM-031 */
+/** Tells what somebody else has set a field to since. ADM-031 */
+export function tellChanged(name: string, held: unknown, tellValue: TellValue = () => undefined): string {
+  const value = tellValue(name, held) ?? String(held ?? '');
+  return value === '' ? adminFormText.emptiedSince() : adminFormText.changedSince({ value });
+}
+
+/**
+ * The fields of the form that somebody else has changed since, with their present values: those that the problem names.
+ * Where it names none nobody knows which, and what it has of the record may be as it always was. ADM-031
+ */
 function conflictsOf(
-  { status, present }: Problem,
+  { status, present, params }: Problem,
   hasField: (name: string) => boolean,
   tellValue: TellValue,
 ): FieldFault[] {
   if (status !== 409) return [];
+  const changed = String(params.fields ?? '').split(', ');
   return Object.entries(present)
-    .filter(([name]) => hasField(name))
-    .map(([name, held]) => {
-      const value = tellValue(name, held) ?? String(held ?? '');
-      return {
-        name,
-        message: value === '' ? adminFormText.emptiedSince() : adminFormText.changedSince({ value }),
-      };
-    });
+    .filter(([name]) => hasField(name) && changed.includes(name))
+    .map(([name, held]) => ({ name, message: tellChanged(name, held, tellValue) }));
 }
 
 /**

@@ -10,3 +10,4 @@ export { answerSignIn, useSignInAsked } from './sign-in-again.ts';
 export { TextAreaField } from './text-area-field.tsx';
 export { TextField } from './text-field.tsx';
 export { forgetUnsaved, useUnsaved } from './unsaved.ts';
+export { useSeenVersion } from './use-seen-version.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, type Path, type PathValue } from 'react-hook-form';
 import { tell } from '../toast.tsx';
 import { changedEntries, changedFields } from './changed-fields.ts';
-import type { TellValue } from './faults.ts';
+import { type TellValue, tellChanged } from './faults.ts';
 import classes from './form.module.css';
 import { FormContext } from './form-context.ts';
 import { FormMessages } from './form-messages.tsx';
@@ -13,7 +13,10 @@ import { type FormSchema, useFormBase } from './use-form-base.ts';
 
 interface RecordFormProps<Values extends FieldValues> {
   readonly schema: FormSchema<Values>;
-  /** The record as it was read; when it is read again, fields that the person did not change take its values. */
+  /**
+   * The record as it was read; when it is read again, fields that the person did not change take its values, and beside
+   * those that they did stands what somebody else has set them to.
+   */
   readonly values: Values;
   /** Saves the changed entries. What it throws as a problem is told beside the fields, and nothing typed is lost. */
   readonly onSave: (changed: Partial<Values>, values: Values) => Promise<void>;
@@ -35,6 +38,8 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
   });
   const [loaded, setLoaded] = useState(values);
   const seen = useRef(values);
+  // What a save makes of the record is no news, and what it is refused for is told by its answer.
+  const { isSubmitting } = form.formState;
 
   useEffect(() => {
     if (changedFields(seen.current, values).length === 0) return;
@@ -45,8 +50,12 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
     form.reset(values, { keepErrors: true });
     for (const [name, value] of Object.entries(kept)) {
       form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+      const others = changedFields({ [name]: loaded[name] }, { [name]: values[name] });
+      const differs = changedFields({ [name]: value }, { [name]: values[name] });
+      if (isSubmitting || others.length === 0 || differs.length === 0) continue;
+      form.setError(name as Path<Values>, { message: tellChanged(name, values[name], tellValue) });
     }
-  }, [values, loaded, form]);
+  }, [values, loaded, form, isSubmitting, tellValue]);
 
   const send = form.handleSubmit(async (sent) => {
     const done = await attempt(() => onSave(changedEntries(loaded, sent), sent));

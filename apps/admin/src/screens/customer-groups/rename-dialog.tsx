@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { api } from '../../api/index.ts';
 import { Dialog } from '../../kit/dialog.tsx';
-import { askToLeave, EntryForm, TextField } from '../../kit/form/index.ts';
+import { askToLeave, EntryForm, TextField, useSeenVersion } from '../../kit/form/index.ts';
 import { tell } from '../../kit/toast.tsx';
 import { useWorkplace } from '../../session/index.ts';
 import { groupName } from './group-name.ts';
@@ -20,16 +20,17 @@ interface RenameDialogProps {
 
 /**
  * Gives a group another name. Where somebody else was faster the form says so with the present name, and saving again
- * overrules it: by then the group was read anew. ADM-303
+ * overrules it. ADM-303
  */
 export function RenameDialog({ group, onClose }: RenameDialogProps) {
   const { code: shop } = useWorkplace();
   const carryOut = useGroupChange();
   const changed = useGroupsChange();
   const [opened] = useState(group);
+  const fromSeen = useSeenVersion(group.version);
   const rename = async ({ name }: z.infer<typeof schema>) => {
     await carryOut(() =>
-      api.customerGroups.rename({ shop, group: group.code, version: group.version, name }),
+      fromSeen((version) => api.customerGroups.rename({ shop, group: group.code, version, name })),
     );
     tell(adminGroupsText.renamed({ name }));
     onClose();

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, queries } from '../../../api/index.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
-import { askToLeave, CheckField, EntryForm } from '../../../kit/form/index.ts';
+import { askToLeave, CheckField, EntryForm, useSeenVersion } from '../../../kit/form/index.ts';
 import { Loaded } from '../../../kit/state/index.ts';
 import { tell } from '../../../kit/toast.tsx';
 import { useWorkplace } from '../../../session/index.ts';
@@ -44,8 +44,9 @@ function AddressForm({ customer, kept, rules, onClose }: AddressFormProps) {
   const { code: shop } = useWorkplace();
   const shown = useCustomerChange();
   const orNewest = useNewestOnConflict();
+  const fromSeen = useSeenVersion(customer.version);
   const [values] = useState(() => typedOf(kept, defaultCountry(rules.countries) ?? '', customer));
-  const { id, version, addresses } = customer;
+  const { id, addresses } = customer;
   // The first one becomes the default, and the default stays it until another one does.
   const offersDefault = kept === undefined ? addresses.length > 0 : !kept.isDefault;
 
@@ -55,7 +56,7 @@ function AddressForm({ customer, kept, rules, onClose }: AddressFormProps) {
     const saved = await orNewest(() =>
       kept === undefined
         ? api.customers.addAddress(sent)
-        : api.customers.changeAddress({ ...sent, id: kept.id, version }),
+        : fromSeen((version) => api.customers.changeAddress({ ...sent, id: kept.id, version })),
     );
     tell(kept === undefined ? adminCustomerText.addressAdded() : adminCustomerText.addressSaved());
     onClose();

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { z } from 'zod';
 import { api } from '../../../api/index.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
-import { askToLeave, EntryForm, TextField } from '../../../kit/form/index.ts';
+import { askToLeave, EntryForm, TextField, useSeenVersion } from '../../../kit/form/index.ts';
 import { tell } from '../../../kit/toast.tsx';
 import { useWorkplace } from '../../../session/index.ts';
 import { useCustomerChange, useNewestOnConflict } from '../use-customer-change.ts';
@@ -20,7 +20,8 @@ export function EmailDialog({ customer, onClose }: EmailDialogProps) {
   const { code: shop } = useWorkplace();
   const shown = useCustomerChange();
   const orNewest = useNewestOnConflict();
-  const { id, version, email: present } = customer;
+  const fromSeen = useSeenVersion(customer.version);
+  const { id, email: present } = customer;
   const schema = useMemo(
     () =>
       z.object({
@@ -34,7 +35,9 @@ export function EmailDialog({ customer, onClose }: EmailDialogProps) {
     [present],
   );
   const change = async ({ email }: { readonly email: string }) => {
-    const changed = await orNewest(() => api.customers.changeEmail({ shop, customer: id, version, email }));
+    const changed = await orNewest(() =>
+      fromSeen((version) => api.customers.changeEmail({ shop, customer: id, version, email })),
+    );
     tell(adminCustomerText.emailAsked({ email }));
     onClose();
     await shown(changed);
