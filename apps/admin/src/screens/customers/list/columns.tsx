@@ -27,7 +27,11 @@ export const customerColumns: readonly ListColumn<ListedCustomer>[] = [
     oneLine: true,
     cell: ({ status }) => <CustomerStatusBadge status={status} />,
   },
-  { id: 'group', header: adminCustomersText.group(), cell: ({ group }) => group.name },
+  {
+    id: 'group',
+    header: adminCustomersText.group(),
+    cell: ({ group }) => <span className={classes.group}>{group.name}</span>,
+  },
   {
     id: 'orders',
     header: adminCustomersText.orders(),
