@@ -103,7 +103,7 @@ export const auditVerbText = texts({
   'person.end-sessions': 'ended sessions of {record}',
   'customer.create': 'created {record}',
   'customer.change': 'changed {record}',
-  'customer.ask-email': 'changed the email address of {record}',
+  'customer.ask-email': 'set or withdrew a new email address of {record}, to be confirmed',
   'customer.mail-password-link': 'mailed a link to a new password to {record}',
   'customer.end-sessions': 'ended all sessions of {record}',
   'customer.add-address': 'added an address to {record}',
