@@ -55,6 +55,21 @@ export function confirmEmailMail(shop: Shop, look: MailLook, token: string): Ren
   });
 }
 
+/** Tells the former mailbox of an account that another has taken its place. */
+export function emailChangedMail(shop: Shop, look: MailLook): RenderedMail {
+  return renderMail(shop, look, {
+    subject: `Your email address at ${shop.name} was changed`,
+    heading: 'Your email address was changed',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `Another email address has taken the place of this one for your account at ${shop.name}. You sign in with that one now.`,
+      },
+      { kind: 'paragraph', text: 'If this was not you, please let us know right away.' },
+    ],
+  });
+}
+
 /** Tells the former mailbox of an account that another is to take its place. */
 export function emailChangeMail(shop: Shop, look: MailLook): RenderedMail {
   return renderMail(shop, look, {

@@ -2,14 +2,18 @@ import { customer, type Queries } from '@stoa/database';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
 
-/** Locks the customer as staff do who change them: first of all rows that are theirs, so that neither waits forever. */
+/**
+ * Locks the customer as staff do who change them: first of all rows that are theirs, so that neither waits forever.
+ * Returns their e-mail address as it is then; `undefined` where they are gone.
+ */
 export async function lockOwn(
   tx: Queries,
   { shop }: Pick<ShopContext, 'shop'>,
   customerId: string,
-): Promise<void> {
+): Promise<string | undefined> {
   const own = and(eq(customer.shopId, shop.id), eq(customer.id, customerId));
-  await tx.select({ id: customer.id }).from(customer).where(own).for('no key update');
+  const [row] = await tx.select({ email: customer.email }).from(customer).where(own).for('no key update');
+  return row?.email;
 }
 
 /** Returns the columns by which a customer's own change is seen by staff who read them before it. ADM-907 */

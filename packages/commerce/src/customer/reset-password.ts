@@ -10,6 +10,7 @@ import { takeRate } from '../kernel/rate-limit.ts';
 import { readShopSettings } from '../shop/index.ts';
 import { endLinks, findLink, redeemLink } from './account-links.ts';
 import { tellPasswordChanged } from './change-password.ts';
+import { tellEmailChanged } from './email-changed.ts';
 import { asNoLink, noLink } from './no-link.ts';
 import { counted, lockOwn } from './own-change.ts';
 import { beginSession, type InSession, type SignedIn } from './sign-in.ts';
@@ -48,12 +49,15 @@ export async function resetPassword(
   const passwordHash = await withPasswords(ctx.shop, ({ hash }) => hash(password));
   return asNoLink(() =>
     inShop(ctx, async (tx) => {
-      await lockOwn(tx, ctx, owner);
+      const former = await lockOwn(tx, ctx, owner);
       const row = await setPassword(tx, ctx, token, passwordHash);
       await tx.delete(session).where(and(eq(session.shopId, ctx.shop.id), eq(session.customerId, row.id)));
       await endLinks(tx, ctx, row.id);
       await emit(tx, { kind: 'customer.changed', entityId: row.id, shopId: ctx.shop.id });
       await tellPasswordChanged(tx, ctx, look, row.email);
+      // It was told that staff had entered another one, and now it hears that this holds.
+      if (former !== undefined && emailKey(former) !== row.emailKey)
+        await tellEmailChanged(tx, ctx, look, former);
       return beginSession(tx, ctx, row, inSession);
     }),
   );

@@ -65,12 +65,16 @@ describe('another e-mail address that staff enter', () => {
   });
 
   it('of who has no password yet holds once they choose one by that link, which signs them in [ADM-305]', async () => {
-    const { system, nobody, clock, ask, read } = await setUp();
+    const { system, nobody, clock, ask, read, mails } = await setUp();
     await ask(NEW);
     const token = await mailedToken(system, NEW, '/reset-password');
     const begun = await resetPassword(nobody, { token, password: 'a new password', clientAddress });
     expect((await readSession(nobody, begun.token))?.actor).toMatchObject({ kind: 'customer', email: NEW });
     expect(await read()).toMatchObject({ email: NEW, emailConfirmedAt: clock(), hasPassword: true });
+    expect(await mails()).toContainEqual([
+      FORMER,
+      expect.stringMatching(/^Your email address at .+ was changed$/),
+    ]);
     await signIn(nobody, { email: NEW, password: 'a new password', clientAddress });
     const again = resetPassword(nobody, { token, password: 'another password', clientAddress });
     await expect(again).rejects.toMatchObject({ code: 'not-found', field: 'token' });
