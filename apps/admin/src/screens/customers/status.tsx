@@ -1,31 +1,20 @@
-import { Badge } from '@mantine/core';
 import type { ListedCustomer } from '@stoa/admin-contract';
 import { customerStatusText } from '@stoa/messages';
-import { IconCircleCheck, IconHourglass, IconLock, type TablerIcon } from '@tabler/icons-react';
-import classes from './status.module.css';
+import { IconCircleCheck, IconHourglass, IconLock } from '@tabler/icons-react';
+import { type Sign, StatusSign } from '../../kit/status-sign.tsx';
 
 type Status = ListedCustomer['status'];
 
-const signs: Readonly<Record<Status, readonly [colour: string, icon: TablerIcon]>> = {
+const signs: Readonly<Record<Status, Sign>> = {
   pending: ['yellow', IconHourglass],
   verified: ['gray', IconCircleCheck],
   restricted: ['red', IconLock],
 };
 
 /** The standing of a customer; what waits for somebody, or is barred, is coloured. ADM-301 */
-export function CustomerStatusBadge({ status }: { readonly status: Status }) {
-  const [color, Icon] = signs[status];
-  return (
-    <Badge
-      color={color}
-      leftSection={<Icon size={13} stroke={2} aria-hidden />}
-      className={classes.badge ?? ''}
-      data-quiet={color === 'gray'}
-    >
-      {customerStatusText[status]()}
-    </Badge>
-  );
-}
+export const CustomerStatusBadge = ({ status }: { readonly status: Status }) => (
+  <StatusSign sign={signs[status]} label={customerStatusText[status]()} />
+);
 
 /** Every standing, as choices; the one that waits for somebody first. */
 export const statusOptions = (['pending', 'verified', 'restricted'] as const).map((value) => ({

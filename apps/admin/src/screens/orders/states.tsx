@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core';
 import type { ListedOrder } from '@stoa/admin-contract';
 import {
   IconArchive,
@@ -8,14 +7,14 @@ import {
   IconClockDollar,
   IconInbox,
   IconPackage,
-  type TablerIcon,
 } from '@tabler/icons-react';
+import { type Sign, StatusSign } from '../../kit/status-sign.tsx';
 import classes from './states.module.css';
 import { type States, tellState, tellStatus } from './words.ts';
 
 type Status = ListedOrder['status'];
 
-const signs: Readonly<Record<Status, readonly [colour: string, icon: TablerIcon]>> = {
+const signs: Readonly<Record<Status, Sign>> = {
   pending: ['aegean', IconInbox],
   pending_payment: ['yellow', IconClockDollar],
   processing: ['aegean', IconChecklist],
@@ -26,19 +25,9 @@ const signs: Readonly<Record<Status, readonly [colour: string, icon: TablerIcon]
 };
 
 /** The status of an order, as buyers read it, too; what waits for somebody is coloured. */
-export function StatusBadge({ status }: { readonly status: Status }) {
-  const [color, Icon] = signs[status];
-  return (
-    <Badge
-      color={color}
-      leftSection={<Icon size={13} stroke={2} aria-hidden />}
-      className={classes.badge ?? ''}
-      data-quiet={color === 'gray'}
-    >
-      {tellStatus(status)}
-    </Badge>
-  );
-}
+export const StatusBadge = ({ status }: { readonly status: Status }) => (
+  <StatusSign sign={signs[status]} label={tellStatus(status)} />
+);
 
 /** How far a state is: nothing yet, half way, done, or gone wrong. */
 type Progress = 'none' | 'half' | 'done' | 'wrong' | 'back';

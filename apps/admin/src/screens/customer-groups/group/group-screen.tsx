@@ -4,8 +4,7 @@ import { adminGroupsText, adminGroupText, plural } from '@stoa/messages';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { BackToList } from '../../../kit/list/index.ts';
-import { Screen } from '../../../kit/screen.tsx';
+import { RecordScreen } from '../../../kit/record-screen.tsx';
 import { Loaded, NotFound } from '../../../kit/state/index.ts';
 import { TextLink } from '../../../kit/text-link.tsx';
 import { useWorkplace } from '../../../session/index.ts';
@@ -28,35 +27,30 @@ export function GroupScreen() {
   const list = `/${shop}/customer-groups`;
   if (query.data !== undefined && group === undefined) return <NotFound />;
   return (
-    <div className={classes.around}>
-      <div className={classes.back}>
-        <BackToList to={list} label={adminGroupText.back()} />
-      </div>
-      <Screen
-        key={code}
-        title={group?.name ?? adminGroupText.back()}
-        width="wide"
-        description={group && <About group={group} shop={shop} />}
-        actions={group && scopes.includes('customers:write') && <Steps group={group} onOpen={setOpen} />}
-      >
-        <Loaded query={query} outline={<GroupsOutline />}>
-          {() =>
-            group && (
-              <>
-                <h2 className={classes.levels}>{adminGroupText.levels()}</h2>
-                <LevelList group={group} groups={groups} />
-              </>
-            )
-          }
-        </Loaded>
-        <GroupDialogs
-          open={open}
-          groups={groups}
-          onClose={() => setOpen(undefined)}
-          onRemoved={async () => navigate(list, { replace: true })}
-        />
-      </Screen>
-    </div>
+    <RecordScreen
+      key={code}
+      list={{ to: list, label: adminGroupText.back() }}
+      title={group?.name ?? adminGroupText.back()}
+      description={group && <About group={group} shop={shop} />}
+      actions={group && scopes.includes('customers:write') && <Steps group={group} onOpen={setOpen} />}
+    >
+      <Loaded query={query} outline={<GroupsOutline />}>
+        {() =>
+          group && (
+            <>
+              <h2 className={classes.levels}>{adminGroupText.levels()}</h2>
+              <LevelList group={group} groups={groups} />
+            </>
+          )
+        }
+      </Loaded>
+      <GroupDialogs
+        open={open}
+        groups={groups}
+        onClose={() => setOpen(undefined)}
+        onRemoved={async () => navigate(list, { replace: true })}
+      />
+    </RecordScreen>
   );
 }
 

@@ -5,8 +5,7 @@ import { IconUserCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { problemOf } from '../../../api/index.ts';
-import { BackToList } from '../../../kit/list/index.ts';
-import { Screen } from '../../../kit/screen.tsx';
+import { RecordScreen } from '../../../kit/record-screen.tsx';
 import { Loaded, NotFound } from '../../../kit/state/index.ts';
 import { useWorkplace } from '../../../session/index.ts';
 import { ChangeDialog } from '../change-dialog.tsx';
@@ -31,22 +30,17 @@ export function CustomerScreen() {
   if (query.data === undefined && (status === 404 || status === 400)) return <NotFound />;
   const customer = query.data;
   return (
-    <div className={classes.around}>
-      <div className={classes.back}>
-        <BackToList to={`/${shop}/customers`} label={adminCustomerText.back()} />
-      </div>
-      <Screen
-        key={id}
-        title={customer ? nameOf(customer) : adminCustomerText.back()}
-        width="wide"
-        description={customer && <About customer={customer} />}
-        actions={customer?.status === 'pending' && <Approve customer={customer} />}
-      >
-        <Loaded query={query} outline={<CustomerOutline />}>
-          {(read) => <Shown customer={read} />}
-        </Loaded>
-      </Screen>
-    </div>
+    <RecordScreen
+      key={id}
+      list={{ to: `/${shop}/customers`, label: adminCustomerText.back() }}
+      title={customer ? nameOf(customer) : adminCustomerText.back()}
+      description={customer && <About customer={customer} />}
+      actions={customer?.status === 'pending' && <Approve customer={customer} />}
+    >
+      <Loaded query={query} outline={<CustomerOutline />}>
+        {(read) => <Shown customer={read} />}
+      </Loaded>
+    </RecordScreen>
   );
 }
 

@@ -3,8 +3,7 @@ import type { Order } from '@stoa/admin-contract';
 import { adminOrderText } from '@stoa/messages';
 import { useParams } from 'react-router';
 import { problemOf } from '../../../api/index.ts';
-import { BackToList } from '../../../kit/list/index.ts';
-import { Screen } from '../../../kit/screen.tsx';
+import { RecordScreen } from '../../../kit/record-screen.tsx';
 import { Section } from '../../../kit/section.tsx';
 import { Loaded, NotFound } from '../../../kit/state/index.ts';
 import { Time } from '../../../kit/time.tsx';
@@ -29,22 +28,17 @@ export function OrderScreen() {
   if (query.data === undefined && (status === 404 || status === 400)) return <NotFound />;
   const order = query.data;
   return (
-    <div className={classes.around}>
-      <div className={classes.back}>
-        <BackToList to={`/${shop}/orders`} label={adminOrderText.back()} />
-      </div>
-      <Screen
-        key={id}
-        title={order ? adminOrderText.title({ number: order.number }) : adminOrderText.back()}
-        width="wide"
-        description={order && <About order={order} />}
-        actions={order && <StepButtons order={order} />}
-      >
-        <Loaded query={query} outline={<OrderOutline />}>
-          {(read) => <Shown order={read} />}
-        </Loaded>
-      </Screen>
-    </div>
+    <RecordScreen
+      key={id}
+      list={{ to: `/${shop}/orders`, label: adminOrderText.back() }}
+      title={order ? adminOrderText.title({ number: order.number }) : adminOrderText.back()}
+      description={order && <About order={order} />}
+      actions={order && <StepButtons order={order} />}
+    >
+      <Loaded query={query} outline={<OrderOutline />}>
+        {(read) => <Shown order={read} />}
+      </Loaded>
+    </RecordScreen>
   );
 }
 
