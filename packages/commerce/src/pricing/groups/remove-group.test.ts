@@ -1,7 +1,7 @@
 import { customer, inShop, priceLevel, product } from '@stoa/database';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { createCustomerGroup, listCustomerGroups } from '../../customer/index.ts';
+import { changeCustomer, createCustomerGroup, listCustomerGroups } from '../../customer/index.ts';
 import { createProduct, editProduct } from '../../product/index.ts';
 import { approveSeller, carrySeller } from '../../shop/index.ts';
 import { readAudit } from '../../testing/audit.ts';
@@ -89,13 +89,34 @@ describe('a group is removed', () => {
     expect(await customersNow([other])).toEqual([{ group: 'retail', revision: 1 }]);
     const told = { kind: 'customer.changed', shopId: sale.shop.id };
     expect(changes).toMatchObject([ann, ben].toSorted().map((entityId) => ({ ...told, entityId })));
-    expect((await readAudit(sale.system)).at(-1)?.changes).toEqual([
+    const entries = (await readAudit(sale.system)).slice(-3);
+    const removed = entries.find(({ verb }) => verb === 'customer-group.remove');
+    expect(removed?.changes).toEqual([
       { path: ['name'], before: 'Trade' },
       { path: ['customers'], after: 2 },
       { path: ['levels'], after: 0 },
       { path: ['movedTo'], after: 'wholesale' },
     ]);
+    const moved = {
+      verb: 'customer.change',
+      changes: [{ path: ['group'], before: 'trade', after: 'wholesale' }],
+    };
+    for (const id of [ann, ben]) {
+      expect(entries.find(({ entityId }) => entityId === id)).toMatchObject({ ...moved, revision: 2 });
+    }
     expect(await groups()).not.toContain('trade');
+  });
+
+  it('and whoever saw a customer in it before is told, where they choose a group; a name is theirs to change', async () => {
+    const ann = await join();
+    await remove('wholesale');
+    await changeCustomer(sale.system, { customerId: ann, firstName: 'Anna', revision: 1 });
+    const late = changeCustomer(sale.system, { customerId: ann, group: 'retail', revision: 1 });
+    await expect(late).rejects.toMatchObject({
+      code: 'conflict',
+      params: { fields: 'group' },
+      present: { group: 'wholesale' },
+    });
   });
 
   it('with all customers, however many', async () => {

@@ -48,9 +48,9 @@ export async function removeCustomerGroup(ctx: ShopContext, input: z.input<typeo
       if (held.levels > 0) {
         requireScopes(ctx, { scope: 'prices:write' }, undefined);
         const sellerId = await requireMovableLevels(tx, ctx, move);
-        wrote(...(await moveLevels(tx, ctx, sellerId, move)));
+        for (const record of await moveLevels(tx, ctx, sellerId, move)) wrote(record);
       }
-      await moveCustomers(tx, ctx, move);
+      await moveCustomers(tx, ctx, move, wrote);
       note({}, { ...held, movedTo: moveTo });
     }
     await tx.delete(customerGroup).where(isGroup(ctx, group));
