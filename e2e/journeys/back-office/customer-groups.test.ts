@@ -218,6 +218,8 @@ it('the price levels of a group stand on several pages [ADM-303]', async () => {
     await pager.getByRole('button', { name: 'Next' }).click();
     await page.getByText('51 entries · Page 2').waitFor();
     const last = row(journey, 'last-lamp');
+    // The rows of before stand there until those of the page come.
+    await last.waitFor();
     expect(await last.getByRole('rowheader').or(last.getByRole('cell')).allTextContents()).toEqual([
       ...['Last lamplast-lamp', '3', '$50.00', '50%', 'Many levelsRetail'],
     ]);

@@ -23,7 +23,8 @@ afterAll(() => office?.close());
 it.each(officeDevices)(
   'an order is found, paid and sent by the steps that are allowed, noted, and a new one is told of: %s',
   async (_, device) => {
-    const number = await buyLamps(office, 'ada@example.com');
+    const ada = `ada-${device}@example.com`;
+    const number = await buyLamps(office, ada);
     await office.visit(device, 'Orders', async (journey) => {
       const { page, step } = journey;
       await office.enter(journey, manager, `/${office.shop.code}`);
@@ -34,7 +35,7 @@ it.each(officeDevices)(
       await step('list');
       await page.getByRole('link', { name: number }).click();
       await heading(page, `Order ${number}`).waitFor();
-      await page.getByText('Lamp of ada@example.com').first().waitFor();
+      await page.getByText(`Lamp of ${ada}`).first().waitFor();
       await step('order');
 
       await page.getByLabel('Note for staff').fill('Rings twice');
@@ -49,7 +50,7 @@ it.each(officeDevices)(
 
       await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
       await heading(page, 'Orders').waitFor();
-      const later = await buyLamps(office, 'ben@example.com');
+      const later = await buyLamps(office, `ben-${device}@example.com`);
       await page.getByText('1 new order').waitFor();
       expect(await row(journey, later).count()).toBe(0);
       await page.getByRole('button', { name: 'Show', exact: true }).click();
@@ -62,11 +63,12 @@ it.each(officeDevices)(
   'the link from an order back to its list restores search, unfolded row and place: %s [ADM-051]',
   async (_, device) => {
     const numbers: string[] = [];
-    for (let at = 0; at < 14; at += 1) numbers.push(await buyLamps(office, `back-${at}@quay.example`));
+    for (let at = 0; at < 14; at += 1)
+      numbers.push(await buyLamps(office, `back-${device}-${at}@quay.example`));
     const [oldest = ''] = numbers;
     await office.visit(device, 'Back to the orders', async (journey) => {
       const { page, step } = journey;
-      await office.enter(journey, manager, `/${office.shop.code}/orders?q=back-`);
+      await office.enter(journey, manager, `/${office.shop.code}/orders?q=back-${device}-`);
       await row(journey, oldest).waitFor();
       const links = () =>
         page.locator('a[href*="/orders/"]').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
