@@ -1,6 +1,6 @@
 import type { AdminOutputs } from '@stoa/admin-contract';
 import { newId, saveProfile, verifyEmail } from '@stoa/commerce';
-import { mailedToken } from '@stoa/commerce/testing';
+import { mailedToken, mailsOf } from '@stoa/commerce/testing';
 import { describe, expect, it } from 'vitest';
 import { customersOffice, home } from '../testing/customers-office.ts';
 
@@ -8,8 +8,12 @@ type Told = AdminOutputs['customers'];
 
 const { opened, ask, signedIn } = customersOffice();
 
+const mailed = async () =>
+  (await mailsOf(opened().system)).map(({ recipient, subject }) => [recipient, subject]);
+const subject = (change: string) => `Your account at ${opened().shop.name} is ${change}`;
+
 describe('customers over HTTP', () => {
-  it('are added, and changed by the version that was seen; status and group hold at once [ADM-302]', async () => {
+  it('are added, and changed by the version that was seen; status and group hold at once, and are mailed where that is asked [ADM-302]', async () => {
     const added = await ask<Told['create']>('POST', '/customers', {
       email: 'new@example.com',
       lastName: 'Lee',
@@ -22,7 +26,7 @@ describe('customers over HTTP', () => {
       status: 409,
       body: { code: 'conflict', detail: 'customer.email_taken', errors: [{ pointer: '/email' }] },
     });
-    const { path, session } = await signedIn('pending');
+    const { path, session, email } = await signedIn('pending');
     const body = { version: 1, nickName: 'annie', status: 'verified', group: 'wholesale', tell: true };
     expect(await ask('PATCH', path, body)).toMatchObject({
       status: 200,
@@ -34,9 +38,10 @@ describe('customers over HTTP', () => {
       },
     });
     expect(await session()).toMatchObject({ verified: true, group: 'wholesale' });
-    expect(await ask('PATCH', path, { version: 2, nickName: null })).toMatchObject({
-      body: { nickName: null },
+    expect(await ask('PATCH', path, { version: 2, nickName: null, status: 'restricted' })).toMatchObject({
+      body: { nickName: null, status: 'restricted' },
     });
+    expect(await mailed()).toEqual([[email, subject('approved')]]);
   });
 
   it('have names as long as the shop takes them of themselves', async () => {
@@ -73,7 +78,7 @@ describe('customers over HTTP', () => {
     });
   });
 
-  it('are approved or moved several at once, all or none [ADM-302]', async () => {
+  it('are approved or moved several at once, all or none, and mailed where that is asked [ADM-302]', async () => {
     const [one, two] = [await signedIn('pending'), await signedIn('pending')];
     const customers = [one.id, two.id];
     const many = (body: object) => ask('POST', '/customers-changes', { customers, ...body });
@@ -95,6 +100,15 @@ describe('customers over HTTP', () => {
       },
     );
     expect(await two.session()).toMatchObject({ verified: true });
+    expect(await mailed()).toEqual([]);
+    const restricted = await many({ status: 'restricted', tell: true });
+    expect(restricted).toMatchObject({ status: 200, body: { changed: 2 } });
+    expect(await two.session()).toMatchObject({ verified: false });
+    expect((await mailed()).toSorted()).toEqual(
+      [one.email, two.email].toSorted().map((email) => [email, subject('restricted')]),
+    );
+    expect(await many({ group: 'wholesale' })).toMatchObject({ status: 200, body: { changed: 2 } });
+    expect(await two.session()).toMatchObject({ group: 'wholesale' });
   });
 
   it('get another e-mail address once its mailbox confirms it [ADM-305]', async () => {

@@ -40,7 +40,7 @@ async function setUp(statuses: readonly Status[] = []) {
 }
 
 describe('several customers at once', () => {
-  it('are approved, and only those are written, logged, told of and mailed who were not [ADM-302]', async () => {
+  it('are approved, and only those are written, logged, told of and, where that is asked, mailed who were not [ADM-302]', async () => {
     const { system, customers, change, standings, mailed } = await setUp([
       'pending',
       'verified',
@@ -69,6 +69,10 @@ describe('several customers at once', () => {
     expect(await change({ status: 'verified', tell: true })).toBe(0);
     expect(await mailed()).toHaveLength(2);
     expect(await readAudit(system)).toHaveLength(before + 2);
+    expect(await change({ status: 'restricted' })).toBe(3);
+    expect(await mailed()).toHaveLength(2);
+    expect(await change({ status: 'verified', tell: false })).toBe(3);
+    expect(await mailed()).toHaveLength(2);
   });
 
   it('are moved to a group, with the status that each has, and nobody is mailed of it', async () => {
