@@ -205,14 +205,17 @@ describe('a group is removed', () => {
 
 describe('a group is kept', () => {
   it('where it has customers or levels and nothing is said of where they go [ADM-303]', async () => {
-    await join();
+    const inUse = (params: object) => ({ code: 'conflict', params, reason: { code: 'group.in_use' } });
+    await createCustomerGroup(sale.system, { code: 'vip', name: 'VIP' });
+    await join('vip');
+    await expect(remove(undefined, sale.system, 'vip')).rejects.toMatchObject(
+      inUse({ customers: 1, levels: 0 }),
+    );
     await sale.simple({ priceLevels: [level(500, 'trade'), level(400, 'trade', 'retail')] });
-    await expect(remove()).rejects.toMatchObject({
-      code: 'conflict',
-      params: { customers: 1, levels: 2 },
-      reason: { code: 'group.in_use' },
-    });
-    expect(await groups()).toContain('trade');
+    await expect(remove()).rejects.toMatchObject(inUse({ customers: 0, levels: 2 }));
+    await join();
+    await expect(remove()).rejects.toMatchObject(inUse({ customers: 1, levels: 2 }));
+    expect(await groups()).toEqual(['retail', 'trade', 'vip', 'wholesale']);
   });
 
   it('where the other one is itself, or none of the shop', async () => {
