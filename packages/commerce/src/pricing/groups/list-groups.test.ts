@@ -1,3 +1,5 @@
+import { priceLevel } from '@stoa/database';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createCustomerGroup } from '../../customer/index.ts';
 import { approveSeller, carrySeller } from '../../shop/index.ts';
@@ -95,7 +97,7 @@ describe('the price levels of a group', () => {
     });
   });
 
-  it('come page by page, each once, whatever is added meanwhile [ADM-905]', async () => {
+  it('come page by page, each once, whatever is added and removed meanwhile [ADM-905]', async () => {
     const prices = [100, 200, 300, 400, 500];
     for (const price of prices)
       await sale.simple({ priceLevels: [level(price, 'wholesale'), level(price + 1, 'wholesale')] });
@@ -103,8 +105,23 @@ describe('the price levels of a group', () => {
     let after: string | undefined;
     do {
       const page = await listGroupLevels(sale.system, { group: 'wholesale', after, limit: 3 });
+      const [first, , third] = page.levels;
       seen.push(...page.levels.map(({ price }) => price));
-      if (seen.length === 3) await sale.simple({ priceLevels: [level(900, 'retail')] });
+      if (after === undefined) {
+        // Before all that was seen; and the one is gone after which the next page begins.
+        const early = ['1', '2', '3', '4'].map((digit) => `00000000-0000-4000-8000-00000000000${digit}`);
+        await test.db.queries.insert(priceLevel).values(
+          early.map((id) => ({
+            sellerId: sale.shop.ownSellerId ?? '',
+            productId: first?.product.id ?? '',
+            id,
+            customerGroups: ['wholesale'],
+            minQty: 1,
+            price: 900,
+          })),
+        );
+        await test.db.queries.delete(priceLevel).where(eq(priceLevel.id, third?.id ?? ''));
+      }
       after = page.next;
     } while (after !== undefined);
     expect(seen.toSorted((a, b) => a - b)).toEqual(prices.flatMap((price) => [price, price + 1]));
