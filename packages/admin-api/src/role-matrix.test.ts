@@ -64,6 +64,29 @@ describe('every procedure of the back office', () => {
     }
   });
 
+  it('goes by the role that somebody has at that request, within one session [ADM-013]', async () => {
+    const { staffId: person, token } = await employ(office.platform, shop, 'read-only');
+    const asOwner = async (name: string, values: object) => {
+      const asked = {
+        ...callOf(name, { shop: shop.code, person, ...values }),
+        token: personWith('owner').token,
+      };
+      expect((await office.ask(asked)).status).toBe(204);
+    };
+    const write = async () => {
+      const asked = callOf('customers.create', { ...sampleOf('customers.create'), shop: shop.code });
+      return (await office.ask({ ...asked, token })).status;
+    };
+    expect(await write()).toBe(403);
+    await asOwner('people.changeRole', { version: 1, role: 'support' });
+    expect(await write()).toBe(201);
+    await asOwner('people.changeRole', { version: 2, role: 'read-only' });
+    expect(await write()).toBe(403);
+    await asOwner('people.changeRole', { version: 3, role: 'support' });
+    await asOwner('people.remove', { version: 4 });
+    expect(await write()).toBe(404);
+  });
+
   it.each(notForAnybody)('$name answers no junk with a fault of its own [ADM-906]', async (route) => {
     const someone = await employ(office.platform, shop, 'owner');
     const junk = [

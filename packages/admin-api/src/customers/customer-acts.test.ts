@@ -27,6 +27,7 @@ describe('customers over HTTP', () => {
       body: { code: 'conflict', detail: 'customer.email_taken', errors: [{ pointer: '/email' }] },
     });
     const { path, session, email } = await signedIn('pending');
+    expect(await session()).toMatchObject({ verified: false, group: 'retail' });
     const body = { version: 1, nickName: 'annie', status: 'verified', group: 'wholesale', tell: true };
     expect(await ask('PATCH', path, body)).toMatchObject({
       status: 200,
@@ -41,6 +42,7 @@ describe('customers over HTTP', () => {
     expect(await ask('PATCH', path, { version: 2, nickName: null, status: 'restricted' })).toMatchObject({
       body: { nickName: null, status: 'restricted' },
     });
+    expect(await session()).toMatchObject({ verified: false });
     expect(await mailed()).toEqual([[email, subject('approved')]]);
   });
 
