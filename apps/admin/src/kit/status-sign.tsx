@@ -3,14 +3,14 @@ import type { TablerIcon } from '@tabler/icons-react';
 import classes from './status-sign.module.css';
 
 /** The colour and the icon of a status; what is done with, or needs nobody, is grey. */
-export type Sign = readonly [colour: string, icon: TablerIcon];
+export type SignOfStatus = readonly [colour: string, icon: TablerIcon];
 
 /** A status as a sign with its word. */
 export const StatusSign = ({
   sign: [color, Icon],
   label,
 }: {
-  readonly sign: Sign;
+  readonly sign: SignOfStatus;
   readonly label: string;
 }) => (
   <Badge

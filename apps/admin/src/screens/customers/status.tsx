@@ -1,11 +1,11 @@
 import type { ListedCustomer } from '@stoa/admin-contract';
 import { customerStatusText } from '@stoa/messages';
 import { IconCircleCheck, IconHourglass, IconLock } from '@tabler/icons-react';
-import { type Sign, StatusSign } from '../../kit/status-sign.tsx';
+import { type SignOfStatus, StatusSign } from '../../kit/status-sign.tsx';
 
 type Status = ListedCustomer['status'];
 
-const signs: Readonly<Record<Status, Sign>> = {
+const signs: Readonly<Record<Status, SignOfStatus>> = {
   pending: ['yellow', IconHourglass],
   verified: ['gray', IconCircleCheck],
   restricted: ['red', IconLock],

@@ -8,13 +8,13 @@ import {
   IconInbox,
   IconPackage,
 } from '@tabler/icons-react';
-import { type Sign, StatusSign } from '../../kit/status-sign.tsx';
+import { type SignOfStatus, StatusSign } from '../../kit/status-sign.tsx';
 import classes from './states.module.css';
 import { type States, tellState, tellStatus } from './words.ts';
 
 type Status = ListedOrder['status'];
 
-const signs: Readonly<Record<Status, Sign>> = {
+const signs: Readonly<Record<Status, SignOfStatus>> = {
   pending: ['aegean', IconInbox],
   pending_payment: ['yellow', IconClockDollar],
   processing: ['aegean', IconChecklist],
