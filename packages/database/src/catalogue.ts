@@ -239,6 +239,43 @@ export const publication = publicTable(
   ],
 );
 
+/**
+ * What the back office filters, sorts and counts the products of a shop by, one row a publication, kept by triggers
+ * whoever writes. What a list shows of a product is read from the product itself. ADM-101
+ */
+export const productEntry = publicTable(
+  'product_entry',
+  {
+    shopId: shopId(),
+    sellerId: sellerId(),
+    productId: id('product_id'),
+    kind: text('kind').notNull(),
+    /** The first 100 characters in small letters. */
+    nameKey: text('name_key').notNull(),
+    /** In small letters. */
+    skuKey: text('sku_key').notNull(),
+    brand: text('brand'),
+    /** The price, or that of the cheapest it consists of. */
+    price: money('price').notNull(),
+    visible: boolean('visible').notNull(),
+    archived: boolean('archived').notNull(),
+    changedAt: instant('changed_at').notNull(),
+    lacksPicture: boolean('lacks_picture').notNull(),
+    /** It has a picture of which nobody said what it shows. */
+    lacksAlt: boolean('lacks_alt').notNull(),
+    lacksDescription: boolean('lacks_description').notNull(),
+    lacksCategory: boolean('lacks_category').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.productId] }),
+    foreignKey({
+      name: 'product_entry_publication',
+      columns: [t.shopId, t.productId],
+      foreignColumns: [publication.shopId, publication.productId],
+    }).onDelete('cascade'),
+  ],
+);
+
 /** A node of a shop's category tree. ENT-044 to ENT-047 */
 export const category = publicTable(
   'category',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   foreignKey,
@@ -70,6 +71,14 @@ export const stockMovement = publicTable(
     backorderedDelta: integer('backordered_delta').notNull().default(0),
     orderId: uuid('order_id'),
     reason: text('reason').notNull().default(''),
+    /** Who caused it: `staff:`, `customer:` or `visitor:` with an id, `system:` with a name; null before that was kept. */
+    actor: text('actor'),
+    /** Amounts of the stock after it. ADM-132 */
+    onHandAfter: integer('on_hand_after').notNull(),
+    reservedAfter: integer('reserved_after').notNull(),
+    backorderedAfter: integer('backordered_after').notNull(),
+    /** The order of movements of a product, which is drawn under the lock of its stock. Clocks of several processes differ. */
+    place: bigint('place', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -94,7 +103,7 @@ export const stockMovement = publicTable(
       .on(t.orderId, t.sellerId, t.productId)
       .where(sql`${t.kind} = 'reserve'`),
     index('stock_movement_waiting').on(t.sellerId, t.productId).where(sql`${t.backorderedDelta} <> 0`),
-    index('stock_movement_product').on(t.sellerId, t.productId),
+    index('stock_movement_product').on(t.sellerId, t.productId, t.place),
     index('stock_movement_order').on(t.orderId),
   ],
   { changes: [] },

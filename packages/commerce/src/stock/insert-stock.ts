@@ -30,6 +30,9 @@ export async function insertStock(
     id: newId(),
     kind: 'adjust' as const,
     onHandDelta: onHand,
+    onHandAfter: onHand,
+    reservedAfter: 0,
+    backorderedAfter: 0,
     reason: 'first stock',
     createdAt: now,
   }));

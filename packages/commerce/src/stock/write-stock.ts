@@ -21,20 +21,16 @@ export async function writeStock(
   cause: MovementCause,
 ): Promise<void> {
   if (deltas.length === 0) return;
-  await writeMovements(tx, ctx, deltas, (_delta) => cause);
-  const moved = deltas.map(({ row, ...delta }) => sum(row, delta));
-  const allocations = await allocateArrived(tx, moved);
-  await writeMovements(tx, ctx, allocations, ({ orderId }) => ({
+  const rows = new Map(deltas.map(({ row }) => [row.productId, row]));
+  await writeMovements(tx, ctx, rows, deltas, (_delta) => cause);
+  const allocations = await allocateArrived(tx, [...rows.values()]);
+  await writeMovements(tx, ctx, rows, allocations, ({ orderId }) => ({
     kind: 'allocate',
     orderId,
     reason: 'arrived',
   }));
   await writeAmounts(tx, [...deltas, ...allocations]);
-  const allocated = Map.groupBy(allocations, ({ row }) => row.productId);
-  const changes = deltas.map(({ row: before }, at) => ({
-    before,
-    after: (allocated.get(before.productId) ?? []).reduce(sum, moved[at] ?? before),
-  }));
+  const changes = deltas.map(({ row: before }) => ({ before, after: rows.get(before.productId) ?? before }));
   await emitStockChanges(tx, ctx, changes);
 }
 
@@ -47,23 +43,33 @@ function sum(row: LockedStock, delta: Omit<StockDelta, 'row'>): LockedStock {
   };
 }
 
+/** Writes movements in their order; `rows` have the amounts as they stand before, and afterwards those after them. */
 async function writeMovements<Delta extends StockDelta>(
   tx: Queries,
   { clock }: Pick<ShopContext, 'clock'>,
+  rows: Map<string, LockedStock>,
   deltas: readonly Delta[],
   causeOf: (delta: Delta) => MovementCause,
 ): Promise<void> {
-  const rows = deltas.map((delta) => ({
-    ...causeOf(delta),
-    sellerId: delta.row.sellerId,
-    productId: delta.row.productId,
-    id: newId(),
-    onHandDelta: delta.onHand,
-    reservedDelta: delta.reserved,
-    backorderedDelta: delta.backordered,
-    createdAt: clock(),
-  }));
-  await insertMany(tx, stockMovement, rows);
+  const movements = deltas.map((delta) => {
+    const { sellerId, productId } = delta.row;
+    const after = sum(rows.get(productId) ?? delta.row, delta);
+    rows.set(productId, after);
+    return {
+      ...causeOf(delta),
+      sellerId,
+      productId,
+      id: newId(),
+      onHandDelta: delta.onHand,
+      reservedDelta: delta.reserved,
+      backorderedDelta: delta.backordered,
+      onHandAfter: after.onHand,
+      reservedAfter: after.reserved,
+      backorderedAfter: after.backordered,
+      createdAt: clock(),
+    };
+  });
+  await insertMany(tx, stockMovement, movements);
 }
 
 /** Updates all amounts of a row in one statement, because an intermediate state would violate its checks. */

@@ -91,6 +91,7 @@ export const coveredBy: Readonly<Record<PublicTable, readonly TagKind[]>> = {
   category: ['categories', 'assortment', 'catalogue'],
   category_product: ['assortment', 'catalogue', 'product'],
   publication: ['assortment', 'catalogue', 'product'],
+  product_entry: [],
   listing: ['assortment', 'catalogue', 'product'],
   offer: ['assortment', 'catalogue', 'product'],
   product: ['assortment', 'catalogue', 'product'],

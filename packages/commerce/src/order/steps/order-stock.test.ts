@@ -242,6 +242,9 @@ describe('the database', () => {
         id: newId(),
         kind: 'ship',
         orderId,
+        onHandAfter: 0,
+        reservedAfter: 0,
+        backorderedAfter: 0,
         ...row,
       })
       .then(() => undefined, violatedConstraint);
