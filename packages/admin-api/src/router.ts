@@ -5,6 +5,7 @@ import { customerProcedures } from './customers/index.ts';
 import { linkProcedures } from './links/index.ts';
 import { orderProcedures } from './orders/index.ts';
 import { peopleProcedures } from './people/index.ts';
+import { productProcedures } from './products/index.ts';
 import { sessionProcedures } from './session/index.ts';
 import { startProcedures } from './start/index.ts';
 
@@ -16,6 +17,7 @@ export const adminRouter = {
   start: startProcedures,
   people: peopleProcedures,
   orders: orderProcedures,
+  products: productProcedures,
   customers: customerProcedures,
   customerGroups: customerGroupProcedures,
   audit: auditProcedures,

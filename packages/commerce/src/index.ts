@@ -144,7 +144,12 @@ export {
   type ProductInput,
   type ProductPage,
   publishProduct,
+  readLacks,
   readProduct,
+  readProductForStaff,
+  type StaffPicture,
+  type StaffProduct,
+  type StaffStock,
   unpublishProduct,
   type VariationView,
 } from './product/index.ts';

@@ -53,6 +53,8 @@ const contractNames: Readonly<Record<string, string>> = {
   orderId: 'order',
   noteId: 'note',
   customerId: 'customer',
+  productId: 'product',
+  classCode: 'kind',
 };
 
 /** Returns the JSON pointer of a field within the input. RFC 6901 */

@@ -51,6 +51,14 @@ const samples: Readonly<Record<string, () => Sample>> = {
   'orders.takeStep': () => ({ order: newId(), version: 1, machine: 'payment', to: 'paid' }),
   'orders.addNote': () => ({ order: newId(), text: 'Has called' }),
   'orders.editNote': () => ({ order: newId(), note: newId(), version: 1, text: 'Has called' }),
+  'products.read': () => ({ product: newId() }),
+  'products.create': () => ({ kind: 'simple', name: 'Mug', sku: newId() }),
+  'products.change': () => ({ product: newId(), version: 1, name: 'Mug', price: 1000 }),
+  'products.changeMany': () => ({ products: [newId()], visible: true, archived: false }),
+  'products.lacks': () => ({ product: newId() }),
+  'products.moveSlug': () => ({ product: newId(), slug: 'mug' }),
+  'products.copySkus': () => ({ product: newId() }),
+  'products.duplicate': () => ({ product: newId(), name: 'Mug', ending: '-2' }),
   'customers.list': () => ({ q: 'ann', leastOrders: 1, from: '2026-01-01', limit: 1 }),
   'customers.read': () => ({ customer: newId() }),
   'customers.create': () => ({ email: `${newId()}@example.com`, firstName: 'Ann', group: 'retail' }),
@@ -81,7 +89,7 @@ export function sampleOf(name: string): Sample {
 }
 
 /** Names of records that stand in addresses; values of them that an address does not name are left out. */
-const RECORDS = new Set(['shop', 'person', 'invitation', 'session', 'customer']);
+const RECORDS = new Set(['shop', 'person', 'invitation', 'session', 'customer', 'product']);
 
 /** Returns how a procedure is called by REST with these values. */
 export function callOf(name: string, values: Sample) {

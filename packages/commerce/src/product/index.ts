@@ -1,5 +1,6 @@
 export type { ProductPage, VariationView } from './page/product-page.ts';
 export { readProduct } from './page/read-product.ts';
+export * from './staff/index.ts';
 export { archiveProduct } from './write/archive-product.ts';
 export { createProduct, createProducts } from './write/create-products.ts';
 export { editProduct } from './write/edit-product.ts';

@@ -1,0 +1,9 @@
+/** What staff do with one product. ADM-104 to ADM-106, ADM-115, ADM-144 */
+export type { Lack } from './lacks.ts';
+export type { AssignedCategory } from './parts/assignments.ts';
+export type { StaffChild } from './parts/below.ts';
+export type { StaffPicture } from './parts/pictures.ts';
+export type { StaffLevel } from './parts/price-levels.ts';
+export type { StaffStock } from './parts/stock-now.ts';
+export { readLacks } from './read-lacks.ts';
+export { readProductForStaff, type StaffProduct } from './read-product-for-staff.ts';
