@@ -1,5 +1,7 @@
+export { AmountField } from './amount-field.tsx';
 export { Check, CheckField } from './check-field.tsx';
 export { CodeField } from './code-field.tsx';
+export { CountField } from './count-field.tsx';
 export { EntryForm } from './entry-form.tsx';
 export { askToLeave, LeaveGuard } from './leave-guard.tsx';
 export { newPassword } from './new-password.ts';
@@ -9,5 +11,6 @@ export { SelectField } from './select-field.tsx';
 export { answerSignIn, useSignInAsked } from './sign-in-again.ts';
 export { TextAreaField } from './text-area-field.tsx';
 export { TextField } from './text-field.tsx';
+export { amountOf, countOf, typedNumber } from './typed-number.ts';
 export { forgetUnsaved, useUnsaved } from './unsaved.ts';
 export { useSeenVersion } from './use-seen-version.ts';

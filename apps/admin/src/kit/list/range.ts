@@ -19,7 +19,7 @@ export interface Measure extends Pick<Place, 'currency'> {
 type MeasureInWords = Measure & Pick<Place, 'locale'>;
 
 /** The largest end that the contract takes. */
-const LARGEST: Readonly<Record<RangeUnit, number>> = { count: 1_000_000_000, money: 1_000_000_000_000 };
+export const LARGEST: Readonly<Record<RangeUnit, number>> = { count: 1_000_000_000, money: 1_000_000_000_000 };
 
 /** Reads a range as addresses have it, `3..10` or `10.50..`; what is no such number leaves its end open. ADM-050 */
 export function readRange(text: string | undefined, measure: Measure): Range {
@@ -81,6 +81,3 @@ function readTypedEnd(
   if (text.trim() === '') return {};
   return unit === 'money' ? readAmount(text, place, LARGEST.money) : readCount(text, place, LARGEST.count);
 }
-
-/** The largest end of a range, in the language of the person. */
-export const tellLargest = (measure: MeasureInWords): string => tellEnd(LARGEST[measure.unit], measure);

@@ -1,10 +1,11 @@
 import type { OfferedStep, Order } from '@stoa/admin-contract';
-import { formatPrice, parseDecimal } from '@stoa/domain';
+import { formatPrice } from '@stoa/domain';
 import { adminOrderText } from '@stoa/messages';
 import { useMemo } from 'react';
 import { problemOf } from '../../../api/index.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
-import { askToLeave, EntryForm, TextAreaField, TextField } from '../../../kit/form/index.ts';
+import { AmountField, amountOf, askToLeave, EntryForm, TextAreaField } from '../../../kit/form/index.ts';
+import { usePlace } from '../../../kit/place.ts';
 import { refundSchema } from './refund-amount.ts';
 import { useOrderChange, useTakeStep } from './use-order.ts';
 
@@ -21,11 +22,12 @@ export function RefundDialog({ order, step, onClose }: RefundDialogProps) {
   const { currency, number, payments } = order;
   const payment = payments.find(({ id }) => id === step.paymentId);
   const most = step.mostAmount ?? payment?.held ?? 0;
-  const schema = useMemo(() => refundSchema(currency, most), [currency, most]);
+  const { locale } = usePlace();
+  const schema = useMemo(() => refundSchema({ locale, currency }, most), [locale, currency, most]);
 
   const refund = async ({ amount, note }: { readonly amount: string; readonly note: string }) => {
     try {
-      await take(step, { amount: parseDecimal(amount, currency) ?? 0, note: note.trim() });
+      await take(step, { amount: amountOf(amount, { locale, currency }) ?? 0, note: note.trim() });
     } catch (error) {
       if (problemOf(error)?.status === 409) await changed();
       throw error;
@@ -53,7 +55,7 @@ export function RefundDialog({ order, step, onClose }: RefundDialogProps) {
         submit={adminOrderText.refundAction()}
         submitProps={{ color: 'red' }}
       >
-        <TextField name="amount" label={adminOrderText.amount({ currency })} autoComplete="off" first />
+        <AmountField name="amount" label={adminOrderText.amount()} currency={currency} first />
         <TextAreaField
           name="note"
           label={adminOrderText.reason()}
