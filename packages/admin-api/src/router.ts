@@ -8,6 +8,7 @@ import { peopleProcedures } from './people/index.ts';
 import { productProcedures } from './products/index.ts';
 import { sessionProcedures } from './session/index.ts';
 import { startProcedures } from './start/index.ts';
+import { stockProcedures } from './stock/index.ts';
 
 /** Every procedure of the back office. */
 export const adminRouter = {
@@ -18,6 +19,7 @@ export const adminRouter = {
   people: peopleProcedures,
   orders: orderProcedures,
   products: productProcedures,
+  stock: stockProcedures,
   customers: customerProcedures,
   customerGroups: customerGroupProcedures,
   audit: auditProcedures,

@@ -8,10 +8,12 @@ import { parseInput, shortText } from '../kernel/input.ts';
 import { requireScope } from '../kernel/require-scope.ts';
 import { requireCarried } from '../shop/index.ts';
 import { lockStock } from './lock-stock.ts';
+import { findProductsOfShop } from './product-of-shop.ts';
+import { type StockNow, stockNow } from './stock-now.ts';
 import { writeStock } from './write-stock.ts';
 
 /** Pieces of a product that can be on hand. */
-const MAX_ON_HAND = 1_000_000_000;
+export const MAX_ON_HAND = 1_000_000_000;
 
 const adjustment = z.strictObject({
   productId: z.uuid(),
@@ -29,13 +31,16 @@ const adjustments = z.strictObject({
 export type StockAdjustments = z.input<typeof adjustments>;
 
 /**
- * Counts pieces in or out, each with a movement. All or nothing. Needs `stock:write`.
- * @throws ShopError `not-found` for a product without stock keeping or of a seller the shop doesn't carry,
- * `invalid-input` on `delta` when more would be on hand than can be counted, `conflict` on it when fewer would be left
- * than are reserved; `params.available` says how many may go
- * @awaits back office
+ * Counts pieces in or out, each with a movement. All or nothing. Returns the stock as it is then, by product. Needs
+ * `stock:write`. ADM-131
+ * @throws ShopError `not-found` for a product without stock keeping, of another shop or of a seller the shop doesn't
+ * carry, `invalid-input` on `delta` when more would be on hand than can be counted, `conflict` on it when fewer would be
+ * left than are reserved; `params.available` says how many may go
  */
-export async function adjustStock(ctx: ShopContext, input: StockAdjustments): Promise<void> {
+export async function adjustStock(
+  ctx: ShopContext,
+  input: StockAdjustments,
+): Promise<ReadonlyMap<string, StockNow>> {
   const { lines, reason } = parseInput(adjustments, input);
   const delta = new Map(lines.map((line) => [line.productId, line.delta]));
   const change = {
@@ -44,12 +49,18 @@ export async function adjustStock(ctx: ShopContext, input: StockAdjustments): Pr
     of: 'stock',
     sellerId: sellerOfActor(ctx.actor),
   } as const;
-  await changing(ctx, change, async ({ tx, wrote }) => {
-    const locked = await lockStock(tx, sql`s.product_id = any (${uuids([...delta.keys()])})`);
-    if (locked.length < delta.size) throw new ShopError('not-found', { field: 'productId' });
-    for (const { sellerId } of locked) requireScope(ctx, 'stock:write', { sellerId });
-    const sellerIds = locked.map(({ sellerId }) => sellerId);
+  return changing(ctx, change, async ({ tx, wrote }) => {
+    const ids = [...delta.keys()];
+    const found = await findProductsOfShop(tx, ctx, ids);
+    if (found.length < delta.size) throw new ShopError('not-found', { field: 'productId' });
+    const sellerIds = [...new Set(found.map(({ sellerId }) => sellerId))];
+    for (const sellerId of sellerIds) requireScope(ctx, 'stock:write', { sellerId });
     await requireCarried(tx, ctx, sellerIds, 'productId');
+    const locked = await lockStock(
+      tx,
+      sql`s.seller_id = any (${uuids(sellerIds)}) and s.product_id = any (${uuids(ids)})`,
+    );
+    if (locked.length < delta.size) throw new ShopError('not-found', { field: 'productId' });
     const deltas = locked.map((row) => {
       const onHand = delta.get(row.productId) ?? 0;
       if (row.onHand + onHand > MAX_ON_HAND) throw new ShopError('invalid-input', { field: 'delta' });
@@ -59,7 +70,7 @@ export async function adjustStock(ctx: ShopContext, input: StockAdjustments): Pr
       }
       return { row, onHand, reserved: 0, backordered: 0 };
     });
-    await writeStock(tx, ctx, deltas, { kind: 'adjust', reason });
+    const after = await writeStock(tx, ctx, deltas, { kind: 'adjust', reason });
     wrote(
       ...deltas.map(({ row: { productId, sellerId, onHand: before }, onHand: came }) => ({
         id: productId,
@@ -68,5 +79,6 @@ export async function adjustStock(ctx: ShopContext, input: StockAdjustments): Pr
         sellerId,
       })),
     );
+    return new Map([...after].map(([id, row]) => [id, stockNow(row)]));
   });
 }

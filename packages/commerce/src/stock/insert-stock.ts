@@ -1,4 +1,6 @@
 import { insertMany, newId, type Queries, stock, stockMovement } from '@stoa/database';
+import { actorName } from '../kernel/actor-name.ts';
+import type { ShopContext } from '../kernel/context.ts';
 
 /** The first stock of a new product. */
 export interface NewStock {
@@ -14,6 +16,7 @@ export interface NewStock {
 /** Writes the stock of new products and what it began with. The caller emits the products' changes. */
 export async function insertStock(
   tx: Queries,
+  ctx: Pick<ShopContext, 'actor'>,
   sellerId: string,
   rows: readonly NewStock[],
   now: Date,
@@ -34,6 +37,7 @@ export async function insertStock(
     reservedAfter: 0,
     backorderedAfter: 0,
     reason: 'first stock',
+    actor: actorName(ctx),
     createdAt: now,
   }));
   await insertMany(tx, stockMovement, movements);

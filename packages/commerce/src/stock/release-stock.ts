@@ -1,7 +1,6 @@
 import type { Queries } from '@stoa/database';
-import type { ShopContext } from '../kernel/context.ts';
 import { lockOrderStock } from './order-stock.ts';
-import { writeStock } from './write-stock.ts';
+import { type StockContext, writeStock } from './write-stock.ts';
 
 /**
  * Gives back what an order still holds and waits for, inside the caller's transaction; what was sent is gone.
@@ -9,7 +8,7 @@ import { writeStock } from './write-stock.ts';
  */
 export async function releaseStock(
   tx: Queries,
-  ctx: Pick<ShopContext, 'shop' | 'clock'>,
+  ctx: StockContext,
   orderId: string,
   reason: string,
 ): Promise<void> {

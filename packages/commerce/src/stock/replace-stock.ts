@@ -1,11 +1,10 @@
 import { type Queries, uuids } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
-import type { ShopContext } from '../kernel/context.ts';
 import { insertStock, type NewStock } from './insert-stock.ts';
 import { type LockedStock, lockStock } from './lock-stock.ts';
 import { emitStockChanges } from './stock-changes.ts';
-import { writeStock } from './write-stock.ts';
+import { type StockContext, writeStock } from './write-stock.ts';
 
 /** The new stock of a product; `null` ends its stock keeping. */
 export interface StockTarget {
@@ -23,7 +22,7 @@ type Rules = Pick<LockedStock, Exclude<keyof NewStock, 'productId' | 'onHand'>>;
  */
 export async function replaceStock(
   tx: Queries,
-  ctx: Pick<ShopContext, 'shop' | 'clock'>,
+  ctx: StockContext,
   sellerId: string,
   targets: readonly StockTarget[],
 ): Promise<void> {
@@ -34,7 +33,7 @@ export async function replaceStock(
     sql`s.seller_id = ${sellerId}::uuid and s.product_id = any (${uuids(ids)})`,
   );
   const before = new Map(locked.map((row) => [row.productId, row]));
-  await end(
+  await endStock(
     tx,
     sellerId,
     targets.filter(({ stock }) => stock === null).flatMap(({ productId }) => before.get(productId) ?? []),
@@ -42,6 +41,7 @@ export async function replaceStock(
   const kept = targets.flatMap(({ productId, stock }) => (stock === null ? [] : [{ productId, ...stock }]));
   await insertStock(
     tx,
+    ctx,
     sellerId,
     kept.filter(({ productId }) => !before.has(productId)),
     ctx.clock(),
@@ -65,7 +65,11 @@ export async function replaceStock(
   );
 }
 
-async function end(tx: Queries, sellerId: string, rows: readonly LockedStock[]): Promise<void> {
+/**
+ * Ends the stock keeping of locked rows of a seller, with their movements.
+ * @throws ShopError `conflict` on `stock` while orders hold pieces of one or wait for some
+ */
+export async function endStock(tx: Queries, sellerId: string, rows: readonly LockedStock[]): Promise<void> {
   if (rows.length === 0) return;
   if (rows.some(({ reserved, backordered }) => reserved + backordered > 0)) {
     throw new ShopError('conflict', { field: 'stock' });
@@ -83,7 +87,7 @@ interface Pair {
 /** Returns the pairs with the rows as they are afterwards. */
 async function changeRules(
   tx: Queries,
-  ctx: Pick<ShopContext, 'shop' | 'clock'>,
+  ctx: StockContext,
   sellerId: string,
   pairs: readonly Pair[],
 ): Promise<Pair[]> {

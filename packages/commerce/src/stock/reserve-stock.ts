@@ -1,11 +1,10 @@
 import { type Queries, uuids } from '@stoa/database';
 import { availability, canSupply } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
-import type { ShopContext } from '../kernel/context.ts';
 import { type LockedStock, lockStock } from './lock-stock.ts';
 import { outOfStock, type Shortage } from './shortages.ts';
 import type { StockDelta } from './stock-delta.ts';
-import { writeStock } from './write-stock.ts';
+import { type StockContext, writeStock } from './write-stock.ts';
 
 /** What an order takes: one line of it. */
 export interface StockDemand {
@@ -30,7 +29,7 @@ export interface ReservedStock {
  */
 export async function reserveStock(
   tx: Queries,
-  ctx: Pick<ShopContext, 'shop' | 'clock'>,
+  ctx: StockContext,
   lines: readonly StockDemand[],
   orderId: string,
 ): Promise<ReservedStock[]> {

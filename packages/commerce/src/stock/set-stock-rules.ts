@@ -1,4 +1,4 @@
-import { product, type Queries, stock } from '@stoa/database';
+import { stock } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -9,7 +9,9 @@ import { requireScope } from '../kernel/require-scope.ts';
 import { requireCarried } from '../shop/index.ts';
 import { countAbove, countItself } from './count-edited.ts';
 import { lockStock } from './lock-stock.ts';
+import { lockStocked, requireProductOfShop } from './product-of-shop.ts';
 import { emitStockChanges } from './stock-changes.ts';
+import { type StockNow, stockNow } from './stock-now.ts';
 
 /** The rules for low stock and backorders of a product. */
 export const stockRules = z.strictObject({
@@ -24,11 +26,12 @@ const input = stockRules.partial().extend({ productId: z.uuid() });
 export type StockRules = z.input<typeof input>;
 
 /**
- * Changes how a product is sold when few or none are left. Needs `stock:write`. STOCK-012, STOCK-013
- * @throws ShopError `not-found` for a product without stock keeping or of a seller the shop doesn't carry
- * @awaits back office
+ * Changes how a product is sold when few or none are left; what is left out stays. Returns the stock as it is then. Needs
+ * `stock:write`. STOCK-012, STOCK-013
+ * @throws ShopError `not-found` for a product without stock keeping, of another shop or of a seller the shop doesn't
+ * carry
  */
-export async function setStockRules(ctx: ShopContext, given: StockRules): Promise<void> {
+export async function setStockRules(ctx: ShopContext, given: StockRules): Promise<StockNow> {
   const { productId, ...rules } = parseInput(input, given);
   const change = {
     verb: 'stock.set-rules',
@@ -36,31 +39,30 @@ export async function setStockRules(ctx: ShopContext, given: StockRules): Promis
     of: 'stock',
     sellerId: sellerOfActor(ctx.actor),
   } as const;
-  await changing(ctx, change, async ({ tx, wrote }) => {
-    const sellerId = await sellerOfProduct(tx, productId);
+  return changing(ctx, change, async ({ tx, wrote }) => {
+    const found = await requireProductOfShop(tx, ctx, productId);
+    const { sellerId } = found;
     requireScope(ctx, 'stock:write', { sellerId });
     await requireCarried(tx, ctx, [sellerId], 'productId');
-    // Products are locked before their stock, as whoever edits one does.
-    wrote(...(await countAbove(tx, sellerId, [productId])));
-    wrote(...(await countItself(tx, sellerId, productId, 'stock')));
-    const [before] = await lockStock(tx, sql`s.product_id = ${productId}::uuid`);
+    await lockStocked(tx, found);
+    const [before] = await lockStock(
+      tx,
+      sql`s.seller_id = ${sellerId}::uuid and s.product_id = ${productId}::uuid`,
+    );
     if (!before) throw new ShopError('not-found', { field: 'productId' });
+    const wanted = Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined));
+    if (Object.keys(wanted).length === 0) return stockNow(before);
     const [written] = await tx
       .update(stock)
-      .set(rules)
+      .set(wanted)
       .where(and(eq(stock.sellerId, sellerId), eq(stock.productId, productId)))
       .returning();
-    const was = Object.fromEntries(Object.entries(before).filter(([name]) => name in rules));
-    wrote({ id: productId, before: was, after: rules, sellerId });
-    await emitStockChanges(tx, ctx, [{ before, after: { ...before, ...written } }]);
+    wrote(...(await countAbove(tx, sellerId, [productId])));
+    wrote(...(await countItself(tx, sellerId, productId, 'stock')));
+    const was = Object.fromEntries(Object.entries(before).filter(([name]) => name in wanted));
+    wrote({ id: productId, before: was, after: wanted, sellerId });
+    const after = { ...before, ...written };
+    await emitStockChanges(tx, ctx, [{ before, after }]);
+    return stockNow(after);
   });
-}
-
-async function sellerOfProduct(tx: Queries, productId: string): Promise<string> {
-  const [row] = await tx
-    .select({ sellerId: product.sellerId })
-    .from(product)
-    .where(eq(product.id, productId));
-  if (!row) throw new ShopError('not-found', { field: 'productId' });
-  return row.sellerId;
 }

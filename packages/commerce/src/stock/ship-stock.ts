@@ -1,7 +1,6 @@
 import type { Queries } from '@stoa/database';
-import type { ShopContext } from '../kernel/context.ts';
 import { lockOrderStock } from './order-stock.ts';
-import { writeStock } from './write-stock.ts';
+import { type StockContext, writeStock } from './write-stock.ts';
 
 /** Pieces of a product that an order waits for. */
 export interface MissingStock {
@@ -16,7 +15,7 @@ export interface MissingStock {
  */
 export async function shipStock(
   tx: Queries,
-  ctx: Pick<ShopContext, 'shop' | 'clock'>,
+  ctx: StockContext,
   orderId: string,
   pieces: ReadonlyMap<string, number>,
 ): Promise<MissingStock[]> {

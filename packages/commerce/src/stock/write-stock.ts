@@ -1,5 +1,6 @@
 import { insertMany, type MovementKind, newId, type Queries, stockMovement } from '@stoa/database';
 import { sql } from 'drizzle-orm';
+import { actorName } from '../kernel/actor-name.ts';
 import type { ShopContext } from '../kernel/context.ts';
 import { allocateArrived } from './allocate-arrived.ts';
 import type { LockedStock } from './lock-stock.ts';
@@ -10,17 +11,21 @@ export type MovementCause =
   | { readonly kind: 'adjust'; readonly reason: string }
   | { readonly kind: Exclude<MovementKind, 'adjust'>; readonly orderId: string; readonly reason: string };
 
+/** For whom stock is moved: whoever asks is written down with each movement. */
+export type StockContext = Pick<ShopContext, 'shop' | 'clock' | 'actor'>;
+
 /**
  * Writes new amounts of locked rows, each row once, their movements and their changes: a handful of statements for
- * any number. Pieces that became free go to the orders that wait for them.
+ * any number. Pieces that became free go to the orders that wait for them. Returns the rows as they are afterwards, by
+ * product.
  */
 export async function writeStock(
   tx: Queries,
-  ctx: Pick<ShopContext, 'shop' | 'clock'>,
+  ctx: StockContext,
   deltas: readonly StockDelta[],
   cause: MovementCause,
-): Promise<void> {
-  if (deltas.length === 0) return;
+): Promise<ReadonlyMap<string, LockedStock>> {
+  if (deltas.length === 0) return new Map();
   const rows = new Map(deltas.map(({ row }) => [row.productId, row]));
   await writeMovements(tx, ctx, rows, deltas, (_delta) => cause);
   const allocations = await allocateArrived(tx, [...rows.values()]);
@@ -32,6 +37,7 @@ export async function writeStock(
   await writeAmounts(tx, [...deltas, ...allocations]);
   const changes = deltas.map(({ row: before }) => ({ before, after: rows.get(before.productId) ?? before }));
   await emitStockChanges(tx, ctx, changes);
+  return rows;
 }
 
 function sum(row: LockedStock, delta: Omit<StockDelta, 'row'>): LockedStock {
@@ -46,7 +52,7 @@ function sum(row: LockedStock, delta: Omit<StockDelta, 'row'>): LockedStock {
 /** Writes movements in their order; `rows` have the amounts as they stand before, and afterwards those after them. */
 async function writeMovements<Delta extends StockDelta>(
   tx: Queries,
-  { clock }: Pick<ShopContext, 'clock'>,
+  ctx: StockContext,
   rows: Map<string, LockedStock>,
   deltas: readonly Delta[],
   causeOf: (delta: Delta) => MovementCause,
@@ -66,7 +72,8 @@ async function writeMovements<Delta extends StockDelta>(
       onHandAfter: after.onHand,
       reservedAfter: after.reserved,
       backorderedAfter: after.backordered,
-      createdAt: clock(),
+      actor: actorName(ctx),
+      createdAt: ctx.clock(),
     };
   });
   await insertMany(tx, stockMovement, movements);

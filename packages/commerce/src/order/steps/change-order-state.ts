@@ -8,13 +8,13 @@ import {
   transition,
 } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
+import { actorName } from '../../kernel/actor-name.ts';
 import { changing, orNotFound, storedRow } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { parseInput } from '../../kernel/input.ts';
 import { heldOfOrder } from '../../payment/index.ts';
 import { releaseStock } from '../../stock/index.ts';
 import { statesOf } from '../read/order-view.ts';
-import { actorName } from './actor-name.ts';
 import { type ChangeOrderState, type RequestedStep, requestedStep, scopeFor } from './requested-step.ts';
 import { takeFulfilmentStep } from './take-fulfilment-step.ts';
 import { takePaymentStep } from './take-payment-step.ts';

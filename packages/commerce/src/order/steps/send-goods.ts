@@ -1,9 +1,9 @@
 import { newId, orderLine, type Queries, shipment, shipmentLine } from '@stoa/database';
 import { msg, ShopError } from '@stoa/domain';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { actorName } from '../../kernel/actor-name.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { shipStock } from '../../stock/index.ts';
-import { actorName } from './actor-name.ts';
 import type { SentLine } from './requested-step.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Queries, salesOrder } from '@stoa/database';
 import { type OrderStates, orderPaymentState, ShopError, transition } from '@stoa/domain';
+import { actorName } from '../../kernel/actor-name.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { changePayment, lockPayments } from '../../payment/index.ts';
 import { statesOf } from '../read/order-view.ts';
-import { actorName } from './actor-name.ts';
 import { requireRefundable } from './refundable-lines.ts';
 import type { RequestedPaymentStep } from './requested-step.ts';
 

@@ -18,7 +18,7 @@ import type { NewRows } from './new-rows.ts';
 /** Writes planned rows table by table, in the caller's transaction, with the changes of what was made. */
 export async function insertRows(
   tx: Queries,
-  ctx: Pick<ShopContext, 'shop'>,
+  ctx: Pick<ShopContext, 'shop' | 'actor'>,
   sellerId: string,
   rows: NewRows,
   now: Date,
@@ -37,7 +37,7 @@ export async function insertRows(
   await refreshDerivedPrices(tx, sellerId, ids);
   await insertMany(tx, priceLevel, rows.levels);
   await insertMany(tx, productMedia, rows.media);
-  await insertStock(tx, sellerId, rows.stock, now);
+  await insertStock(tx, ctx, sellerId, rows.stock, now);
   await insertMany(tx, publication, rows.publications);
   await insertMany(tx, categoryProduct, rows.assignments);
   await claimAddresses(tx, ctx.shop.id, rows.claims, now);

@@ -138,6 +138,7 @@ export const auditVerbText = texts({
   'product.set-price-levels': 'changed the price levels of {record}',
   'stock.adjust': 'adjusted the stock of {record}',
   'stock.set-rules': 'changed the stock rules of {record}',
+  'stock.keep': 'began or ended the stock keeping of {record}',
   'order.order': 'moved {record} on',
   'order.payment': 'changed the payment of {record}',
   'order.fulfilment': 'changed the fulfilment of {record}',

@@ -1,10 +1,10 @@
 import { newId, orderNote } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { z } from 'zod';
+import { actorName } from '../../../kernel/actor-name.ts';
 import { changing, sellerOfActor } from '../../../kernel/change/index.ts';
 import type { ShopContext } from '../../../kernel/context.ts';
 import { parseInput } from '../../../kernel/input.ts';
-import { actorName } from '../../steps/actor-name.ts';
 import { noteText, sellerOfOrder } from './note-record.ts';
 
 const newNote = z.strictObject({ orderId: z.uuid(), text: noteText });

@@ -2,10 +2,10 @@ import { orderNote } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { actorName } from '../../../kernel/actor-name.ts';
 import { changing, requireScopes } from '../../../kernel/change/index.ts';
 import type { ShopContext } from '../../../kernel/context.ts';
 import { parseInput } from '../../../kernel/input.ts';
-import { actorName } from '../../steps/actor-name.ts';
 import { noteRecord, noteText, sellerOfOrder } from './note-record.ts';
 
 const editedNote = z.strictObject({

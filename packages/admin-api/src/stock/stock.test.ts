@@ -1,0 +1,111 @@
+import type { AdminOutputs } from '@stoa/admin-contract';
+import {
+  createTestDatabase,
+  makeSale,
+  type TestDatabase,
+  type TestSale,
+  testPlatform,
+} from '@stoa/commerce/testing';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { checkoutSettings } from '../../../commerce/src/testing/checkout.ts';
+import { stockWork } from '../../../commerce/src/testing/stock.ts';
+import { employ } from '../testing/office-people.ts';
+import { type OfficeAsk, openOffice, type TestOffice } from '../testing/test-office.ts';
+
+let test: TestDatabase;
+let office: TestOffice;
+let sale: TestSale;
+let token: string;
+beforeAll(async () => {
+  test = await createTestDatabase(inject('postgresUrl'));
+  sale = await makeSale(test.db, { settings: checkoutSettings });
+  const platform = testPlatform(test.db, sale.clock);
+  office = await openOffice(platform);
+  ({ token } = await employ(platform, sale.shop, 'order-manager'));
+});
+afterAll(async () => {
+  await office.close();
+  await test.drop();
+});
+
+type Told = AdminOutputs['stock'];
+
+/** Asks about the stock of a product. */
+async function ask<Body = unknown>(method: OfficeAsk['method'], id: string, path: string, body?: object) {
+  const answer = await office.ask({
+    method,
+    path: `/shops/${sale.shop.code}/products/${id}/${path}`,
+    token,
+    body,
+  });
+  return { status: answer.status, body: answer.body as Body };
+}
+
+const reason = 'Stocktaking';
+const refused = (pointer: string, params: object) => ({
+  status: 409,
+  body: { code: 'conflict', params, errors: [{ pointer }] },
+});
+
+describe('stock over HTTP', () => {
+  it('is counted in and out, and no more goes out than is not reserved [ADM-131]', async () => {
+    const { id } = await sale.simple({ stock: { available: 5 } });
+    await stockWork(sale).reserve({ [id]: 2 });
+    const adjust = (delta: number) => ask<Told['adjust']>('POST', id, 'stock-adjustments', { delta, reason });
+    expect(await adjust(3)).toMatchObject({
+      status: 200,
+      body: { onHand: 8, reserved: 2, salable: 6, backordered: 0, backorderShipDate: null },
+    });
+    expect(await adjust(-7)).toMatchObject(refused('/delta', { available: 6 }));
+    expect(await adjust(-6)).toMatchObject({ status: 200, body: { onHand: 2, salable: 0 } });
+    expect((await adjust(0)).status).toBe(400);
+  });
+
+  it('is set to what was counted where it is as it was shown [ADM-131]', async () => {
+    const { id } = await sale.simple({ stock: { available: 5 } });
+    await stockWork(sale).reserve({ [id]: 2 });
+    const count = (counted: number, seen: number) =>
+      ask<Told['count']>('POST', id, 'stock-counts', { counted, seen, reason });
+    expect(await count(9, 5)).toMatchObject({ status: 200, body: { onHand: 9, salable: 7 } });
+    expect(await count(4, 5)).toMatchObject(refused('/seen', { onHand: 9 }));
+    expect(await count(1, 9)).toMatchObject(refused('/counted', { reserved: 2 }));
+  });
+
+  it('is sold by the rules that were set', async () => {
+    const { id } = await sale.simple({ stock: { available: 5 } });
+    const backorderShipDate = '2026-05-01T12:00:00.000Z';
+    const set = (body: object) => ask<Told['setRules']>('PATCH', id, 'stock-rules', body);
+    const rules = {
+      allowBackorders: true,
+      backorderMessage: 'Soon',
+      backorderShipDate,
+      lowStockThreshold: 3,
+    };
+    expect(await set(rules)).toMatchObject({ status: 200, body: { ...rules, onHand: 5 } });
+    expect(await set({ backorderShipDate: null })).toMatchObject({
+      body: { allowBackorders: true, backorderShipDate: null },
+    });
+    expect(await set({ backorderMessage: 'a\u0007b' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ pointer: '/backorderMessage' }] },
+    });
+  });
+
+  it('is kept from then on, or no longer', async () => {
+    const { id } = await sale.simple({ stock: null });
+    const keep = (kept: boolean) => ask<Told['keep']>('PUT', id, 'stock-keeping', { kept });
+    expect(await keep(false)).toMatchObject({ status: 200, body: { stock: null } });
+    expect(await keep(true)).toMatchObject({ status: 200, body: { stock: { onHand: 0 } } });
+    await ask('POST', id, 'stock-adjustments', { delta: 1, reason });
+    await stockWork(sale).reserve({ [id]: 1 });
+    expect(await keep(false)).toMatchObject({ status: 409, body: { errors: [{ pointer: '/stock' }] } });
+  });
+
+  it('of another shop is not found', async () => {
+    const { id } = await (await makeSale(test.db)).simple();
+    expect(await ask('POST', id, 'stock-adjustments', { delta: 1, reason })).toMatchObject({
+      status: 404,
+      body: { code: 'not-found', errors: [{ pointer: '/product' }] },
+    });
+  });
+});
