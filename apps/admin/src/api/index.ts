@@ -1,3 +1,3 @@
 export { api, queries } from './client.ts';
-export { isSessionEnd, problemOf } from './problem.ts';
+export { isSessionEnd, problemError, problemOf } from './problem.ts';
 export { makeQueryClient } from './query-client.ts';

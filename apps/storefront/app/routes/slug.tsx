@@ -10,6 +10,7 @@ import {
   PLAYER_ORIGINS,
   pageTitle,
   parseListing,
+  productDescription,
   type RichText,
   robotsOf,
   splitVariation,
@@ -161,7 +162,10 @@ const productData = (
   searchKeyword,
   head: pageHead({
     title: pageTitle({ metaTitle: product.meta_title, name: product.name }),
-    description: product.meta_description || product.short_description,
+    description: productDescription({
+      metaDescription: product.meta_description,
+      shortDescription: product.short_description,
+    }),
     robots: robotsOf(product.seo_crawler_setting),
     canonical: canonicalUrl(origin, product.canonicalPath),
     shared: sharedAs(product, origin),

@@ -1,2 +1,11 @@
 export { listingCanonicalPath, listingRobots } from './listing-seo.ts';
-export { canonicalUrl, pageTitle, robotsOf, unlistedSettings } from './seo.ts';
+export {
+  type CrawlerSetting,
+  canonicalUrl,
+  crawlerSettingOf,
+  crawlerSettings,
+  pageTitle,
+  productDescription,
+  robotsOf,
+  unlistedSettings,
+} from './seo.ts';

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalUrl, pageTitle, robotsOf, unlistedSettings } from './index.ts';
+import {
+  canonicalUrl,
+  crawlerSettingOf,
+  crawlerSettings,
+  pageTitle,
+  productDescription,
+  robotsOf,
+  unlistedSettings,
+} from './index.ts';
 
 describe('robots', () => {
   it.each([
@@ -18,6 +26,28 @@ describe('robots', () => {
 
 it('settings that keep a page out of search engines are those whose robots value does', () => {
   expect(unlistedSettings.map(robotsOf)).toEqual(['noindex, nofollow', 'noindex']);
+});
+
+it('settings that can be chosen are one for each effect; what is kept in other letters is the one of its effect', () => {
+  expect(crawlerSettings.map(robotsOf)).toEqual([
+    'index, follow',
+    'nofollow',
+    'noindex',
+    'noindex, nofollow',
+  ]);
+  expect(crawlerSettings.map(crawlerSettingOf)).toEqual([...crawlerSettings]);
+  expect(crawlerSettingOf(' no-index and FOLLOW ')).toBe('No-index and follow');
+  for (const kept of ['', 'anything', null, undefined]) {
+    expect(crawlerSettingOf(kept)).toBe('Index and follow');
+  }
+});
+
+it('the description of a product for search engines is its own, or its short one', () => {
+  const shortDescription = 'A lamp of brass.';
+  expect(productDescription({ metaDescription: 'Brass lamps', shortDescription })).toBe('Brass lamps');
+  for (const metaDescription of ['', '  ', null]) {
+    expect(productDescription({ metaDescription, shortDescription })).toBe(shortDescription);
+  }
 });
 
 describe('title', () => {

@@ -21,8 +21,8 @@ export function useFormAround(): FormContextValue {
 export const idOfField = (form: string, name: string): string => `${form}-${name.replaceAll('.', '-')}`;
 
 /**
- * Joins a field to its form: its value, its message, the id by which label and messages are tied to it. With `first`
- * it has the focus when it appears; dialogs look for the attribute. ADM-038
+ * Joins a field to its form: its value, its message, the id by which label and messages are tied to it, and the form
+ * that Enter in it sends. With `first` it has the focus when it appears; dialogs look for the attribute. ADM-038
  */
 export function useField(name: string, label: string, first = false) {
   const { id, labels } = useFormAround();
@@ -40,6 +40,7 @@ export function useField(name: string, label: string, first = false) {
   return {
     ...field,
     id: idOfField(id, name),
+    form: id,
     label,
     error: fieldState.error?.message,
     ...(first && { 'data-autofocus': true }),

@@ -27,7 +27,10 @@ interface RecordFormProps<Values extends FieldValues> {
   readonly children: ReactNode;
 }
 
-/** A form of a record, with its bar to save. ADM-030, ADM-034, ADM-035, ADM-037, ADM-038, ADM-064 */
+/**
+ * A form of a record, with its bar to save. Its fields name it as theirs and stand beside the form itself, so that among
+ * them there may be what has a form of its own. ADM-030, ADM-034, ADM-035, ADM-037, ADM-038, ADM-064
+ */
 export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Values>) {
   const { schema, values, onSave, saved = adminFormText.saved(), tellValue, children } = props;
   const { id, around, form, saving, attempt } = useFormBase({
@@ -75,11 +78,13 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
   return (
     <FormContext value={around}>
       <FormProvider {...form}>
-        <form id={id} noValidate onSubmit={send} className={classes.form}>
+        <div className={classes.form}>
           <FormMessages saving={saving} listFrom={1} />
           {children}
-          <SaveBar loaded={loaded} onDiscard={discard} />
-        </form>
+          <form id={id} noValidate onSubmit={send}>
+            <SaveBar loaded={loaded} onDiscard={discard} />
+          </form>
+        </div>
       </FormProvider>
     </FormContext>
   );

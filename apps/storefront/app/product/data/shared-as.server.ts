@@ -1,5 +1,5 @@
 import type { ProductPagePartsFragment } from '@stoa/contract';
-import { canonicalUrl, pageTitle } from '@stoa/domain';
+import { canonicalUrl, pageTitle, productDescription } from '@stoa/domain';
 import { type GraphTag, openGraph } from '../../seo/open-graph.server.ts';
 
 type Shared = Pick<
@@ -11,7 +11,10 @@ type Shared = Pick<
 export function sharedAs(product: Shared, origin: string): GraphTag[] {
   return openGraph('product', {
     title: pageTitle({ metaTitle: product.meta_title, name: product.name }),
-    description: product.meta_description || product.short_description,
+    description: productDescription({
+      metaDescription: product.meta_description,
+      shortDescription: product.short_description,
+    }),
     url: canonicalUrl(origin, product.canonicalPath),
     picture: product.images.find(({ oembed }) => !oembed) ?? product.image,
   });

@@ -12,6 +12,7 @@ export const adminListText = texts({
   several: '{first} and {n} more',
   findOption: 'Find',
   noOption: 'Nothing found',
+  moreOptions: '{n} more: type a part of the name.',
   optionsFailed: 'The choices could not be loaded.',
   apply: 'Apply',
   fromDay: 'From',
@@ -67,5 +68,10 @@ export const adminListText = texts({
   details: 'Details',
   actionsOf: 'Actions for {name}',
   actions: 'Actions',
+  moveUp: 'Move {name} up',
+  moveDown: 'Move {name} down',
+  takeOut: 'Remove {name}',
+  movedTo: '{name} is now number {n} of {all}',
+  takenOut: '{name} is removed',
   outdated: 'This could not be brought up to date.',
 });

@@ -1,0 +1,1 @@
+export { OrderedList } from './ordered-list.tsx';

@@ -1,0 +1,6 @@
+/** Returns the entries with the one at `from` at `to`; as they are where there is no such place. */
+export function moved<Entry>(entries: readonly Entry[], from: number, to: number): readonly Entry[] {
+  const entry = entries[from];
+  if (entry === undefined || to < 0 || to >= entries.length || from === to) return entries;
+  return entries.toSpliced(from, 1).toSpliced(to, 0, entry);
+}

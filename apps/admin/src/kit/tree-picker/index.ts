@@ -1,0 +1,2 @@
+export type { TreeNode } from './tree.ts';
+export { TreePicker } from './tree-picker.tsx';
