@@ -131,6 +131,7 @@ export {
   type GroupLevels,
   listCountedGroups,
   listGroupLevels,
+  listPriceGroups,
   readPriceLevels,
   removeCustomerGroup,
   setPriceLevels,

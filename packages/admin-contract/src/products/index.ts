@@ -231,6 +231,15 @@ export const productsContract = {
     })
     .input(ofShop({ ...ofVariation, version, ...changedVariation }))
     .output(variation),
+  priceGroups: reading
+    .route({
+      method: 'GET',
+      path: '/shops/{shop}/price-groups',
+      tags,
+      summary: 'The groups of customers that prices can be for, by name',
+    })
+    .input(ofShop({}))
+    .output(z.object({ items: z.array(z.object({ code: z.string(), name: z.string() })) })),
   priceFor: reading
     .route({
       method: 'GET',

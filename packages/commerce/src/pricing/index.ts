@@ -8,6 +8,7 @@ export {
   type GroupLevels,
   listCountedGroups,
   listGroupLevels,
+  listPriceGroups,
   removeCustomerGroup,
 } from './groups/index.ts';
 export { levelsJson, shownLevels } from './levels-sql.ts';

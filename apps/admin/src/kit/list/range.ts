@@ -19,7 +19,10 @@ export interface Measure extends Pick<Place, 'currency'> {
 type MeasureInWords = Measure & Pick<Place, 'locale'>;
 
 /** The largest end that the contract takes. */
-export const LARGEST: Readonly<Record<RangeUnit, number>> = { count: 1_000_000_000, money: 1_000_000_000_000 };
+export const LARGEST: Readonly<Record<RangeUnit, number>> = {
+  count: 1_000_000_000,
+  money: 1_000_000_000_000,
+};
 
 /** Reads a range as addresses have it, `3..10` or `10.50..`; what is no such number leaves its end open. ADM-050 */
 export function readRange(text: string | undefined, measure: Measure): Range {

@@ -8,7 +8,7 @@ import { makeCustomer } from '../../testing/customers.ts';
 import { makeSale, type TestSale } from '../../testing/sale.ts';
 import { recordStatements } from '../../testing/statements.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing.ts';
-import { listCountedGroups, listGroupLevels } from './index.ts';
+import { listCountedGroups, listGroupLevels, listPriceGroups } from './index.ts';
 
 let test: TestDatabase;
 let sale: TestSale;
@@ -71,6 +71,27 @@ describe('the groups of a shop', () => {
     await expect(listCountedGroups(staff)).rejects.toMatchObject(refused);
     await expect(listGroupLevels(staff, { group: 'retail' })).rejects.toMatchObject(refused);
     await expect(listCountedGroups(sale.guest())).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+});
+
+describe('the groups that prices can be for', () => {
+  it('are told by name to whoever sees products and no customer', async () => {
+    await createCustomerGroup(sale.system, { code: 'a', name: 'Trade' });
+    const expected = [
+      { code: 'retail', name: 'Retail' },
+      { code: 'a', name: 'Trade' },
+      { code: 'wholesale', name: 'Wholesale' },
+    ];
+    const staff = staffOf(sale.system, ['catalog:read']);
+    expect(await listPriceGroups(staff)).toEqual(expected);
+    const ofSeller = { ...staff, actor: { ...staff.actor, sellerId: sale.shop.ownSellerId ?? '' } };
+    expect(await listPriceGroups(ofSeller)).toEqual(expected);
+  });
+
+  it('are not told to guests and whoever sees no product', async () => {
+    const staff = staffOf(sale.system, ['customers:read']);
+    await expect(listPriceGroups(staff)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(listPriceGroups(sale.guest())).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 });
 

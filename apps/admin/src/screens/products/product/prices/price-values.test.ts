@@ -67,7 +67,11 @@ describe('prices that are typed', () => {
   });
 
   it('have levels whose faults stand beside their cells [ADM-066]', () => {
-    const rows = [level({}), level({ minQty: '0', price: '0', savePercent: '101' }), level({ minQty: '1.5' })];
+    const rows = [
+      level({}),
+      level({ minQty: '0', price: '0', savePercent: '101' }),
+      level({ minQty: '1.5' }),
+    ];
     expect(faults({ priceLevels: rows })).toEqual({
       'priceLevels.1.minQty': 'Enter 1 or more.',
       'priceLevels.1.price': 'Enter $0.01 or more.',

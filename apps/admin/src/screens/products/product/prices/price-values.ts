@@ -132,7 +132,6 @@ export function tellLevel(
 ): string {
   return adminPricesText.levelTold({
     n: tellCount(minQty, { locale }),
-    groups:
-      customerGroups.length === 0 ? adminPricesText.everybody() : customerGroups.map(nameOf).join(', '),
+    groups: customerGroups.length === 0 ? adminPricesText.everybody() : customerGroups.map(nameOf).join(', '),
   });
 }
