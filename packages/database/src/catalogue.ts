@@ -113,8 +113,12 @@ export const product = publicTable(
     index('product_brand')
       .on(t.sellerId, t.brand, t.id)
       .where(sql`${t.brand} is not null and ${t.parentId} is null`),
-    index('product_sku_lower').on(t.sellerId, sql`lower(${t.sku})`),
+    // By the beginning of a sku, too.
+    index('product_sku_lower').on(t.sellerId, sql`lower(${t.sku}) text_pattern_ops`),
     index('product_search').using('gin', t.searchText),
+    index('product_attributes')
+      .using('gin', sql`${t.attributes} jsonb_path_ops`)
+      .where(sql`${t.parentId} is null`),
   ],
 );
 
@@ -241,7 +245,8 @@ export const publication = publicTable(
 
 /**
  * What the back office filters, sorts and counts the products of a shop by, one row a publication, kept by triggers
- * whoever writes. What a list shows of a product is read from the product itself. ADM-101
+ * whoever writes; they lock the product, as whoever changes one does first. Stock is not in it, for then every order
+ * would wait for these rows. What a list shows of a product is read from the product itself. ADM-101
  */
 export const productEntry = publicTable(
   'product_entry',
@@ -252,13 +257,14 @@ export const productEntry = publicTable(
     kind: text('kind').notNull(),
     /** The first 100 characters in small letters. */
     nameKey: text('name_key').notNull(),
-    /** In small letters. */
+    /** As `nameKey`. */
     skuKey: text('sku_key').notNull(),
     brand: text('brand'),
     /** The price, or that of the cheapest it consists of. */
     price: money('price').notNull(),
     visible: boolean('visible').notNull(),
     archived: boolean('archived').notNull(),
+    /** When it was changed last, or one of its variations. */
     changedAt: instant('changed_at').notNull(),
     lacksPicture: boolean('lacks_picture').notNull(),
     /** It has a picture of which nobody said what it shows. */
@@ -273,6 +279,28 @@ export const productEntry = publicTable(
       columns: [t.shopId, t.productId],
       foreignColumns: [publication.shopId, publication.productId],
     }).onDelete('cascade'),
+    // Each holds all that the list is filtered by: no row is read before it is known to be of the page.
+    index('product_entry_by_changed').on(
+      ...[t.shopId, t.archived, t.changedAt, t.productId, t.visible, t.kind, t.brand, t.price, t.sellerId],
+      ...[t.lacksPicture, t.lacksAlt, t.lacksDescription, t.lacksCategory],
+    ),
+    index('product_entry_by_name').on(
+      ...[t.shopId, t.archived, t.nameKey, t.productId, t.visible, t.kind, t.brand, t.price, t.sellerId],
+      ...[t.lacksPicture, t.lacksAlt, t.lacksDescription, t.lacksCategory, t.changedAt],
+    ),
+    index('product_entry_by_sku').on(
+      ...[t.shopId, t.archived, t.skuKey, t.productId, t.visible, t.kind, t.brand, t.price, t.sellerId],
+      ...[t.lacksPicture, t.lacksAlt, t.lacksDescription, t.lacksCategory, t.changedAt],
+    ),
+    index('product_entry_by_price').on(
+      ...[t.shopId, t.archived, t.price, t.productId, t.visible, t.kind, t.brand, t.changedAt, t.sellerId],
+      ...[t.lacksPicture, t.lacksAlt, t.lacksDescription, t.lacksCategory],
+    ),
+    index('product_entry_by_brand').on(
+      ...[t.shopId, t.archived, t.brand, t.productId, t.visible, t.kind, t.price, t.changedAt, t.sellerId],
+      ...[t.lacksPicture, t.lacksAlt, t.lacksDescription, t.lacksCategory],
+    ),
+    index('product_entry_sku_begins').on(t.shopId, t.skuKey.op('text_pattern_ops'), t.productId),
   ],
 );
 

@@ -1,7 +1,13 @@
+import { listFacets } from './list-facets.ts';
+import { listProducts } from './list-products.ts';
+import { listVariations } from './list-variations.ts';
 import { readLacks } from './read-lacks.ts';
 import { readProduct } from './read-product.ts';
 
 export const productProcedures = {
+  list: listProducts,
+  facets: listFacets,
   read: readProduct,
   lacks: readLacks,
+  variations: listVariations,
 };

@@ -52,7 +52,7 @@ export async function changePrices(
         as given(id uuid, price bigint, msrp bigint, keeps boolean)
       where p.seller_id = ${sellerId}::uuid and p.id = given.id
       returning p.id, p.price, p.msrp, p.revision`);
-    wrote(...(await countAbove(tx, sellerId, ids)));
+    wrote(...(await countAbove(tx, sellerId, ids, ctx.clock())));
     const before = new Map(rows.map((row) => [row.id, row]));
     wrote(
       ...written.map(({ id, revision, ...after }) => ({

@@ -39,7 +39,7 @@ export async function setPriceLevels(ctx: ShopContext, given: PriceLevelsInput):
         .insert(priceLevel)
         .values(levels.map((level) => ({ ...level, sellerId, productId, id: newId() })));
     }
-    wrote(...(await countAbove(tx, sellerId, [productId])));
+    wrote(...(await countAbove(tx, sellerId, [productId], ctx.clock())));
     await emitProductChanges(tx, 'price.changed', sellerId, [productId]);
   });
 }

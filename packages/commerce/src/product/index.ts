@@ -1,6 +1,20 @@
 export type { ProductPage, VariationView } from './page/product-page.ts';
 export { readProduct } from './page/read-product.ts';
 export * from './staff/index.ts';
+export {
+  type ListedVariation,
+  type ListedVariations,
+  listVariations,
+  type VariationSearch,
+} from './staff/list/list-variations.ts';
+export type { ListedProduct, SmallPicture } from './staff/list/listed-product.ts';
+export {
+  type AttributeFacet,
+  type CategoryFacet,
+  type ProductFacets,
+  productFacets,
+} from './staff/list/product-facets.ts';
+export { type ListedProducts, type ProductSearch, searchProducts } from './staff/list/search-products.ts';
 export { archiveProduct } from './write/archive-product.ts';
 export { createProduct, createProducts } from './write/create-products.ts';
 export { editProduct } from './write/edit-product.ts';

@@ -57,8 +57,8 @@ export async function setStockRules(ctx: ShopContext, given: StockRules): Promis
       .set(wanted)
       .where(and(eq(stock.sellerId, sellerId), eq(stock.productId, productId)))
       .returning();
-    wrote(...(await countAbove(tx, sellerId, [productId])));
-    wrote(...(await countItself(tx, sellerId, productId, 'stock')));
+    wrote(...(await countAbove(tx, sellerId, [productId], ctx.clock())));
+    wrote(...(await countItself(tx, sellerId, productId, 'stock', ctx.clock())));
     const was = Object.fromEntries(Object.entries(before).filter(([name]) => name in wanted));
     wrote({ id: productId, before: was, after: wanted, sellerId });
     const after = { ...before, ...written };

@@ -10,4 +10,4 @@ export {
   type WantedPage,
   wantedPage,
 } from './list-page.ts';
-export { numberKey, textKey, timeKey, UUIDS } from './sort-key.ts';
+export { numberKey, type SortKey, textKey, timeKey, UUIDS } from './sort-key.ts';

@@ -32,7 +32,8 @@ export function wantedPage({ sort, direction, after, limit }: AskedPage, key: So
 }
 
 interface ListedTable {
-  readonly table: Table;
+  /** A table, or a query under the name of one, with its columns. */
+  readonly table: Table | SQL;
   readonly shopId: AnyColumn;
   readonly id: AnyColumn;
 }

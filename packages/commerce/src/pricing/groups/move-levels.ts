@@ -115,7 +115,7 @@ async function moveSome(
     revision,
     sellerId,
   }));
-  const above = await countAbove(tx, sellerId, ids);
+  const above = await countAbove(tx, sellerId, ids, ctx.clock());
   await emitProductChanges(tx, 'price.changed', sellerId, ids);
   return [...edited, ...above].map((one) => ({
     ...one,

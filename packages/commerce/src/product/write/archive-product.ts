@@ -19,7 +19,7 @@ export async function archiveProduct(ctx: ShopContext, productId: string, archiv
       .update(product)
       .set({ archived })
       .where(and(eq(product.sellerId, sellerId), eq(product.id, productId)));
-    wrote(...(await countAbove(tx, sellerId, [productId])));
+    wrote(...(await countAbove(tx, sellerId, [productId], ctx.clock())));
     await refreshDerivedPrices(tx, sellerId, [productId]);
     await emitProductChanges(tx, 'product.changed', sellerId, [productId]);
   });
