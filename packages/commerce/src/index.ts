@@ -138,6 +138,7 @@ export {
 } from './pricing/index.ts';
 export {
   archiveProduct,
+  changeProduct,
   createProduct,
   createProducts,
   editProduct,
@@ -148,6 +149,7 @@ export {
   listVariations,
   moveProductSlug,
   type ProductFacets,
+  type ProductChange,
   type ProductInput,
   type ProductPage,
   type ProductSearch,

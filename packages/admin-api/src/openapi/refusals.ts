@@ -24,7 +24,10 @@ const refusals = {
     description: 'It was changed by somebody else since, or is not possible as things stand.',
   },
   410: { name: 'Gone', description: 'The time of the link is over.' },
-  413: { name: 'TooLarge', description: 'The body is larger than 64 KiB.' },
+  413: {
+    name: 'TooLarge',
+    description: 'The body is larger than 64 KiB, or than what the operation says that it may have.',
+  },
   415: { name: 'UnsupportedMediaType', description: 'The body is not `application/json`.' },
   429: { name: 'TooManyRequests', description: 'Asked too often.', isForNow: true },
   500: { name: 'Fault', description: 'The server is at fault; its log has the id of the request.' },

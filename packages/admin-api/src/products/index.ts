@@ -1,3 +1,4 @@
+import { changeProduct } from './change-product.ts';
 import { listFacets } from './list-facets.ts';
 import { listProducts } from './list-products.ts';
 import { listVariations } from './list-variations.ts';
@@ -8,6 +9,7 @@ export const productProcedures = {
   list: listProducts,
   facets: listFacets,
   read: readProduct,
+  change: changeProduct,
   lacks: readLacks,
   variations: listVariations,
 };

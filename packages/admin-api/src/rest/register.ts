@@ -9,7 +9,7 @@ import { ADMIN_API, adminRoutes, fastifyPath } from './routes.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-/** The longest body of a request that holds no file. Bytes. */
+/** The longest body of a request that holds no file, unless the contract says more of its procedure. Bytes. */
 const BODY_BYTES = 64 * 1024;
 
 export interface AdminApiOptions {
@@ -49,12 +49,13 @@ export function registerAdminApi(
   });
   for (const [path, routes] of Map.groupBy(adminRoutes, (one) => fastifyPath(one.path))) {
     const taken: readonly string[] = routes.map(({ method }) => method);
-    for (const { method } of routes) {
+    for (const { method, access } of routes) {
       app.route({
         ...route,
         method,
         url: path,
         exposeHeadRoute: false,
+        bodyLimit: access.bodyBytes ?? BODY_BYTES,
         handler: (request, reply) => callProcedure(request, reply, requestOf(request, reply)),
       });
     }

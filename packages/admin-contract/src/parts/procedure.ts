@@ -8,6 +8,8 @@ export type Access = Caller & {
    * input, and from its naming a version.
    */
   readonly refuses?: readonly OwnRefusal[];
+  /** The longest body that is taken, where it is more than the 64 KiB that any is. Bytes. */
+  readonly bodyBytes?: number;
 };
 
 type Caller =

@@ -9,8 +9,11 @@ import { lack, listedProduct, listedVariation, priceLevel, product, variation } 
 
 const tags = ['Products'];
 const reading = procedure({ by: 'role', scope: 'catalog:read' });
-const writing = (verb: string, more: Pick<Access, 'refuses'> = {}) =>
+const writing = (verb: string, more: Pick<Access, 'refuses' | 'bodyBytes'> = {}) =>
   procedure({ by: 'role', scope: 'catalog:write', verb, ...more });
+
+/** A description of 100,000 characters, in any script, and all else that is told of a product. */
+const TEXT_BYTES = 512 * 1024;
 
 const ofProduct = { product: z.uuid() };
 const ofVariation = { ...ofProduct, variation: z.uuid() };
@@ -122,14 +125,14 @@ export const productsContract = {
       }),
     )
     .output(z.object({ id: z.uuid() })),
-  change: writing('product.edit', { refuses: [409] })
+  change: writing('product.edit', { refuses: [409], bodyBytes: TEXT_BYTES })
     .route({
       method: 'PATCH',
       path: '/shops/{shop}/products/{product}',
       tags,
       summary: 'Change a product',
       description:
-        'What is left out stays. What others changed meanwhile stays, too, unless it is the same field: 409 `conflict`. Prices need `prices:write`. Stock is changed by counting alone. ADM-130',
+        'What is left out stays. What others changed meanwhile stays, too, unless it is the same field: 409 `conflict`. Prices need `prices:write`. Stock is changed by counting alone. The body may have 512 KiB. ADM-130',
     })
     .input(ofShop({ ...ofProduct, version, ...changedProduct }))
     .output(product),

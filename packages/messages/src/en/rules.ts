@@ -1,4 +1,5 @@
 import type { MessageCode } from '@stoa/domain';
+import { catalogueTexts } from './catalogue-rules.ts';
 import { fieldTexts } from './fields.ts';
 import { goodsTexts } from './goods.ts';
 import { inputTexts } from './inputs.ts';
@@ -11,6 +12,7 @@ export const ruleTexts = {
   ...sortTexts,
   ...fieldTexts,
   ...inputTexts,
+  ...catalogueTexts,
 
   'shop.unavailable': '{name} is temporarily unavailable. Please try back again soon.',
   'shop.not_found': "We can't seem to find {host}",

@@ -215,7 +215,7 @@ describe('what a product lacks', () => {
     await archiveProduct(sale.system, blue);
     expect(await lacks(cushion.id)).toEqual(['price', ...others, 'variation']);
     const { sku } = await sale.simple({ price: 0 });
-    const set = { classCode: 'grouped', sku: 'set', name: 'Set', children: [sku] } as const;
+    const set = { classCode: 'grouped' as const, sku: 'set', name: 'Set', children: [sku] };
     expect(await lacks((await createProduct(sale.system, set)).id)).toEqual(['price', ...others]);
   });
 });

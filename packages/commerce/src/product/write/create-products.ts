@@ -6,7 +6,7 @@ import type { ShopContext } from '../../kernel/context.ts';
 import { requireScope } from '../../kernel/require-scope.ts';
 import { requireCarried, sellerOf } from '../../shop/index.ts';
 import { evaluateWrites } from './evaluate-writes.ts';
-import { errorOfFault } from './fault.ts';
+import { errorOfFaults } from './fault.ts';
 import type { CreatedProduct } from './new-rows.ts';
 import type { ProductInput } from './product-record.ts';
 import { SeenKeys } from './seen-keys.ts';
@@ -65,7 +65,7 @@ function create(
       await requireCarried(tx, ctx, [sellerId]);
       const evaluated = await evaluateWrites(tx, ctx, sellerId, writes, new SeenKeys());
       for (const [at, verdict] of evaluated.verdicts.entries()) {
-        if (verdict.kind === 'rejected') throw errorOfFault(verdict.faults[0], prefix(at));
+        if (verdict.kind === 'rejected') throw errorOfFaults(verdict.faults, prefix(at));
       }
       const created = await writeProducts(tx, ctx, sellerId, evaluated);
       wrote(...writtenProducts(sellerId, evaluated, created));

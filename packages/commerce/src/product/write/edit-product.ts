@@ -7,7 +7,7 @@ import { parseInput } from '../../kernel/input.ts';
 import { requireScope } from '../../kernel/require-scope.ts';
 import { requireProduct } from '../../pricing/index.ts';
 import { evaluateWrites } from './evaluate-writes.ts';
-import { errorOfFault } from './fault.ts';
+import { errorOfFaults } from './fault.ts';
 import { keyOfValues } from './match-variations.ts';
 import {
   type ProductInput,
@@ -45,8 +45,7 @@ export type ProductEdit = z.input<typeof target> &
  * Changes a product with its variations, as one write. Its address is moved by `moveProductSlug`. Needs
  * `catalog:write`, for prices `prices:write` and for stock `stock:write`.
  * @throws ShopError `conflict` on `revision` when the same fields were changed meanwhile, or on a sku that is taken, `not-found`,
- * `invalid-input` on the field at fault
- * @awaits back office
+ * `invalid-input` with every field at fault
  */
 export function editProduct(ctx: ShopContext, edit: ProductEdit): Promise<{ readonly revision: number }> {
   const { productId, revision } = parseInput(target, edit);
@@ -70,7 +69,7 @@ export function editProduct(ctx: ShopContext, edit: ProductEdit): Promise<{ read
       };
       const evaluated = await evaluateWrites(tx, ctx, sellerId, [write], new SeenKeys(), 'lock');
       const [verdict] = evaluated.verdicts;
-      if (verdict?.kind === 'rejected') throw errorOfFault(verdict.faults[0]);
+      if (verdict?.kind === 'rejected') throw errorOfFaults(verdict.faults);
       const created = await writeProducts(tx, ctx, sellerId, evaluated);
       wrote(...writtenProducts(sellerId, evaluated, created));
       const [written] = await tx

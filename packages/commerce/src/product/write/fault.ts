@@ -1,5 +1,6 @@
-import { type ErrorParams, isShopError, type MessageDescriptor, ShopError } from '@stoa/domain';
+import { type ErrorParams, isShopError, type MessageDescriptor, msg, ShopError } from '@stoa/domain';
 import type { z } from 'zod';
+import { fieldAt, inputIssues } from '../../kernel/input-issues.ts';
 
 /** Why a product is not taken. */
 export interface Fault {
@@ -16,20 +17,18 @@ export interface Fault {
 
 type Issue = z.core.$ZodIssue;
 
-/** Returns everything that is wrong with a record, as a report tells it. */
-export function faultsOfIssues(issues: readonly Issue[]): Fault[] {
-  return issues.map((issue) => {
-    const message: unknown = issue.code === 'custom' ? issue.params?.reason : undefined;
-    return {
-      field: issue.path.map(String).join('.'),
-      reason: reasonOf(issue),
-      ...(isMessage(message) && { message }),
-    };
+/** Returns everything that is wrong with a record, as a report tells it; `sent` is what was to be one. */
+export function faultsOfIssues(issues: readonly Issue[], sent?: unknown): Fault[] {
+  return issues.flatMap((issue) => {
+    const told = inputIssues([issue], sent);
+    if (issue.code === 'unrecognized_keys') {
+      return told.map(({ field, message }) => ({ field, reason: 'there is no such field', message }));
+    }
+    const message = told[0]?.message;
+    const field = issue.path.map(String).join('.');
+    return [{ field, reason: reasonOf(issue), ...(message && { message }) }];
   });
 }
-
-const isMessage = (value: unknown): value is MessageDescriptor =>
-  typeof value === 'object' && value !== null && 'code' in value && 'params' in value;
 
 function reasonOf(issue: Issue): string {
   switch (issue.code) {
@@ -45,8 +44,6 @@ function reasonOf(issue: Issue): string {
       return 'the text has line breaks or other characters that this field does not take';
     case 'invalid_value':
       return `it must be one of ${issue.values.map(String).join(', ')}`;
-    case 'unrecognized_keys':
-      return `there is no such field: ${issue.keys.join(', ')}`;
     default:
       return isSaid(issue) ? issue.message : (REFINED[issue.path.at(-1)?.toString() ?? ''] ?? UNFIT);
   }
@@ -80,15 +77,27 @@ function beyond(origin: string, limit: number | bigint, way: 'more' | 'less'): s
   return origin === 'array' ? `there are ${way} than ${bound} of them` : `the number is ${way} than ${bound}`;
 }
 
-/** Returns a fault as the error of a use case; `prefix` names the product of a batch, `3.` or nothing. */
-export function errorOfFault(fault: Fault | undefined, prefix = ''): ShopError {
-  const { code = 'invalid-input', field = '', params, message } = fault ?? {};
-  const path = prefix + field;
-  return new ShopError(code, {
-    ...(path && { field: path }),
-    ...(params && { params }),
-    ...(message && { reason: message }),
-  });
+/**
+ * Returns what is wrong with a product as the error of a use case: everything that is wrong with its fields, or the first
+ * fault where that is another one. `prefix` names the product of a batch, `3.` or nothing.
+ */
+export function errorOfFaults(faults: readonly Fault[], prefix = ''): ShopError {
+  const [first] = faults;
+  if (first?.code !== undefined) {
+    const { code, field, params, message } = first;
+    return new ShopError(code, {
+      field: prefix + field,
+      ...(params && { params }),
+      ...(message && { reason: message }),
+    });
+  }
+  const issues = faults
+    .filter(({ code }) => code === undefined)
+    .map(({ field, message }) => ({
+      field: prefix + field,
+      message: message ?? msg('input.format', fieldAt(field.split('.'))),
+    }));
+  return new ShopError('invalid-input', { issues });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { product, type Queries, texts } from '@stoa/database';
-import { slugIssue } from '@stoa/domain';
+import { msg, slugIssue } from '@stoa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { findCategories } from '../../category/index.ts';
 import { knownGroups } from '../../customer/index.ts';
@@ -91,15 +91,19 @@ export function nameFaults(
   }
   const category = record.categories.find((slug) => !known.categoryIds.has(slug));
   if (category !== undefined) {
-    faults.push({ field: 'categories', reason: `there is no category '${category}'` });
+    const message = msg('catalogue.unknown_category', { slug: category });
+    faults.push({ field: 'categories', reason: `there is no category '${category}'`, message });
   }
   for (const { group, field } of groupsOf(record)) {
-    if (!known.groups.has(group)) faults.push({ field, reason: `there is no customer group '${group}'` });
+    if (known.groups.has(group)) continue;
+    const message = msg('customer.unknown_group');
+    faults.push({ field, reason: `there is no customer group '${group}'`, message });
   }
   if (record.classCode === 'grouped') {
     for (const [at, sku] of record.children.entries()) {
       if (known.childIds.has(sku) || made.has(sku)) continue;
-      faults.push({ field: `children.${at}`, reason: `there is no simple product '${sku}'` });
+      const message = msg('catalogue.not_a_part', { sku });
+      faults.push({ field: `children.${at}`, reason: `there is no simple product '${sku}'`, message });
     }
   }
   return faults;
@@ -116,9 +120,12 @@ function skuFaults(
     const owner = known.skuOwners.get(sku);
     const isTwice = named.has(sku) || seen.has(`sku:${sku}`);
     named.add(sku);
-    if (isTwice) return [taken(field, `there is the sku '${sku}' among these already`, { sku })];
+    const message = msg('catalogue.sku_taken', { sku });
+    if (isTwice)
+      return [{ ...taken(field, `there is the sku '${sku}' among these already`, { sku }), message }];
     const isStrange = owner !== undefined && owner !== id;
-    return isStrange ? [taken(field, `the sku '${sku}' belongs to another product`, { sku })] : [];
+    if (!isStrange) return [];
+    return [{ ...taken(field, `the sku '${sku}' belongs to another product`, { sku }), message }];
   });
 }
 

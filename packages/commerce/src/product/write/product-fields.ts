@@ -36,12 +36,11 @@ const media = z
 export const mediaList = z.array(media).max(50);
 
 /** A trade item number with its digits alone, as scanners read it. */
-export const gtin = z
-  .string()
-  .refine(
-    isGtin,
+export const gtin = z.string().refine(isGtin, {
+  message:
     'this is no EAN, UPC, ISBN or other GTIN: 8, 12, 13 or 14 digits, the last of which checks the rest',
-  );
+  params: { reason: msg('catalogue.gtin') },
+});
 export const mpn = shortText(70).min(1);
 
 export const grams = z.int().min(0).max(100_000_000);

@@ -31,7 +31,8 @@ export function checkWrite(write: ProductWrite, stored: ProductRecord | undefine
     return rejected('classCode', `a product can't become another kind: it is ${stored.classCode}`);
   }
   const checked = productRecord.safeParse(merged.record);
-  if (!checked.success) return { kind: 'rejected', faults: faultsOfIssues(checked.error.issues) };
+  if (!checked.success)
+    return { kind: 'rejected', faults: faultsOfIssues(checked.error.issues, merged.record) };
   const record = checked.data;
   if (stored && isDeepStrictEqual(record, stored)) return { kind: 'unchanged' };
   if (stored && record.slug !== stored.slug) {
