@@ -16,16 +16,14 @@ interface LinkToolProps {
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
   readonly onRun: (command: Command) => void;
-  readonly onFocusText: () => void;
   readonly tool: ReturnType<ReturnType<typeof useRoving>['tool']>;
 }
 
 /** Links the selection, leads a link elsewhere, or takes it away. */
-export function LinkTool({ href, open, onOpen, onRun, onFocusText, tool }: LinkToolProps) {
+export function LinkTool({ href, open, onOpen, onRun, tool }: LinkToolProps) {
   const done = (command: Command) => {
     onRun(command);
     onOpen(false);
-    onFocusText();
   };
   return (
     <Popover

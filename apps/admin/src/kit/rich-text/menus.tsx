@@ -20,7 +20,6 @@ import type { useRoving } from './use-roving.ts';
 
 interface MenuProps {
   readonly tool: ReturnType<ReturnType<typeof useRoving>['tool']>;
-  /** Carries out a command, and leads back into the text. */
   readonly onRun: (command: Command) => void;
 }
 

@@ -7,6 +7,7 @@ import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useS
 import { tellAround } from './around.ts';
 import { documentOf } from './document-of.ts';
 import { keys } from './keys.ts';
+import { setStylesAside } from './paste.ts';
 import classes from './rich-text.module.css';
 import { richTextOfDocument } from './rich-text-of.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -78,6 +79,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         setState(after);
         if (transaction.docChanged) latest.current.onChange(richTextOfDocument(after.doc));
       },
+      transformPastedHTML: setStylesAside,
       handleDOMEvents: { blur: () => latest.current.onBlur() },
     });
     view.current = made;
@@ -113,7 +115,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
         controls={id}
         around={tellAround(state)}
         onRun={(command) => view.current && command(view.current.state, view.current.dispatch, view.current)}
-        onFocusText={() => view.current?.focus()}
         linkOpen={linkOpen}
         onLinkOpen={setLinkOpen}
       />

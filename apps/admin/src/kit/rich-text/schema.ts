@@ -1,11 +1,19 @@
 import { linkOf, type TextAlign } from '@stoa/domain';
-import { type Attrs, type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
+import {
+  type Attrs,
+  type DOMOutputSpec,
+  type MarkSpec,
+  type NodeSpec,
+  Schema,
+  type TagParseRule,
+} from 'prosemirror-model';
+import { styleOf } from './paste.ts';
 
 const aligns: readonly string[] = ['left', 'center', 'right'] satisfies TextAlign[];
 
 /** The alignment of a pasted or drawn element; null where it has none of ours. */
 function alignOf(element: HTMLElement): TextAlign | null {
-  const given = element.dataset.align ?? element.style.textAlign;
+  const given = element.dataset.align ?? styleOf(element.dataset.style, 'text-align');
   return aligns.includes(given) ? (given as TextAlign) : null;
 }
 
@@ -85,6 +93,13 @@ const nodes = {
   text: { group: 'inline' },
 } satisfies Record<string, NodeSpec>;
 
+/** A part of a line that a style makes what our marks do; several may. */
+const styled = (property: string, value: RegExp): TagParseRule => ({
+  tag: 'span[data-style]',
+  consuming: false,
+  getAttrs: ({ dataset }) => value.test(styleOf(dataset.style, property)) && null,
+});
+
 const marks = {
   link: {
     attrs: { href: {} },
@@ -105,22 +120,26 @@ const marks = {
     parseDOM: [
       { tag: 'strong' },
       // Documents of Google stand in a `b` that is not bold.
-      { tag: 'b', getAttrs: (element) => element.style.fontWeight !== 'normal' && null },
-      { style: 'font-weight=400', clearMark: ({ type }) => type.name === 'bold' },
-      { style: 'font-weight', getAttrs: (value) => /^(bold(er)?|[5-9]\d{2})$/.test(value) && null },
+      { tag: 'b', getAttrs: ({ dataset }) => styleOf(dataset.style, 'font-weight') !== 'normal' && null },
+      styled('font-weight', /^(bold|bolder|[6-9]00)$/),
     ],
     toDOM: () => ['strong', 0],
   },
   italic: {
-    parseDOM: [{ tag: 'em' }, { tag: 'i' }, { style: 'font-style=italic' }],
+    parseDOM: [{ tag: 'em' }, { tag: 'i' }, styled('font-style', /^italic$/)],
     toDOM: () => ['em', 0],
   },
   underline: {
-    parseDOM: [{ tag: 'u' }, { style: 'text-decoration=underline' }],
+    parseDOM: [{ tag: 'u' }, styled('text-decoration', /\bunderline\b/)],
     toDOM: () => ['u', 0],
   },
   strike: {
-    parseDOM: [{ tag: 's' }, { tag: 'del' }, { tag: 'strike' }, { style: 'text-decoration=line-through' }],
+    parseDOM: [
+      { tag: 's' },
+      { tag: 'del' },
+      { tag: 'strike' },
+      styled('text-decoration', /\bline-through\b/),
+    ],
     toDOM: () => ['s', 0],
   },
   code: {

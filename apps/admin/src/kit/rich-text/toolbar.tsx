@@ -26,10 +26,8 @@ export interface ToolbarProps {
   /** The id of the region that it formats. */
   readonly controls: string;
   readonly around: Around;
-  /** Carries out a command; the focus stays where it is. */
+  /** Carries out a command; the focus stays where it is, or goes back to where a menu was opened from. */
   readonly onRun: (command: Command) => void;
-  /** Puts the focus into the text. */
-  readonly onFocusText: () => void;
   readonly linkOpen: boolean;
   readonly onLinkOpen: (open: boolean) => void;
 }
@@ -92,7 +90,7 @@ const blocks: readonly Toggle[] = [
 
 /** The tools of the editor: one stop of the Tab key, with arrows between them. ADM-059 */
 export function Toolbar(props: ToolbarProps) {
-  const { label, controls, around, onRun, onFocusText, linkOpen, onLinkOpen } = props;
+  const { label, controls, around, onRun, linkOpen, onLinkOpen } = props;
   const { bar, tool } = useRoving();
   const drawn = (toggles: readonly Toggle[], first: number) =>
     toggles.map(({ label: name, keys, icon, command, isOn }, index) => (
@@ -106,10 +104,6 @@ export function Toolbar(props: ToolbarProps) {
         onClick={() => onRun(command)}
       />
     ));
-  const run = (command: Command) => {
-    onRun(command);
-    onFocusText();
-  };
   return (
     <div
       {...bar}
@@ -119,21 +113,14 @@ export function Toolbar(props: ToolbarProps) {
       className={classes.toolbar}
     >
       <div className={classes.group}>
-        <KindMenu kind={around.kind} onRun={run} tool={tool(0)} />
+        <KindMenu kind={around.kind} onRun={onRun} tool={tool(0)} />
       </div>
       <div className={classes.group}>{drawn(letters, 1)}</div>
       <div className={classes.group}>{drawn(blocks, 4)}</div>
       <div className={classes.group}>
-        <LinkTool
-          href={around.href}
-          open={linkOpen}
-          onOpen={onLinkOpen}
-          onRun={onRun}
-          onFocusText={onFocusText}
-          tool={tool(7)}
-        />
-        <AlignMenu align={around.align} onRun={run} tool={tool(8)} />
-        <MoreMenu marks={around.marks} onRun={run} tool={tool(9)} />
+        <LinkTool href={around.href} open={linkOpen} onOpen={onLinkOpen} onRun={onRun} tool={tool(7)} />
+        <AlignMenu align={around.align} onRun={onRun} tool={tool(8)} />
+        <MoreMenu marks={around.marks} onRun={onRun} tool={tool(9)} />
       </div>
       <div className={classes.group}>
         <ToolButton
