@@ -1,4 +1,4 @@
-import { CloseButton } from '@mantine/core';
+import { Button, CloseButton } from '@mantine/core';
 import { adminStateText } from '@stoa/messages';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect } from 'react';
@@ -9,19 +9,28 @@ interface Toast {
   readonly id: number;
   readonly text: string;
   readonly kind: 'done' | 'failed';
+  readonly action?: ToastAction | undefined;
+}
+
+/** What can be done about what was told, such as to take it back. */
+interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
 }
 
 /** How long a message stays, in milliseconds; what failed stays until it is dismissed. */
 const STAYS = 6_000;
+/** With something to press it takes a while to be read and reached. */
+const STAYS_TO_ACT = 20_000;
 const MOST = 3;
 
 const toasts = makeStore<readonly Toast[]>([]);
 let last = 0;
 
 /** Tells that something was done, or failed, in a message that screen readers say, too. */
-export function tell(text: string, kind: Toast['kind'] = 'done'): void {
+export function tell(text: string, kind: Toast['kind'] = 'done', action?: ToastAction): void {
   last += 1;
-  toasts.set([...toasts.get().slice(1 - MOST), { id: last, text, kind }]);
+  toasts.set([...toasts.get().slice(1 - MOST), { id: last, text, kind, action }]);
 }
 
 const dismiss = (id: number) => toasts.set(toasts.get().filter((toast) => toast.id !== id));
@@ -37,17 +46,27 @@ export function Toasts() {
   );
 }
 
-function ToastLine({ id, text, kind }: Toast) {
+function ToastLine({ id, text, kind, action }: Toast) {
+  const stays = action === undefined ? STAYS : STAYS_TO_ACT;
   useEffect(() => {
     if (kind === 'failed') return;
-    const timer = setTimeout(() => dismiss(id), STAYS);
+    const timer = setTimeout(() => dismiss(id), stays);
     return () => clearTimeout(timer);
-  }, [id, kind]);
+  }, [id, kind, stays]);
+  const act = () => {
+    dismiss(id);
+    action?.run();
+  };
   const Icon = kind === 'done' ? IconCircleCheck : IconAlertTriangle;
   return (
     <div className={classes.toast} data-kind={kind}>
       <Icon size={18} aria-hidden className={classes.icon} />
       <span className={classes.text}>{text}</span>
+      {action !== undefined && (
+        <Button variant="subtle" size="compact-sm" className={classes.action ?? ''} onClick={act}>
+          {action.label}
+        </Button>
+      )}
       <CloseButton
         aria-label={adminStateText.dismiss()}
         onClick={() => dismiss(id)}

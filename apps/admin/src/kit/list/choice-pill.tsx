@@ -3,8 +3,9 @@ import { adminListText } from '@stoa/messages';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePlace } from '../place.ts';
-import type { ChoiceFilter } from './filter.ts';
+import type { ChoiceFilter, Option } from './filter.ts';
 import { tellFilter } from './filter-text.ts';
+import { findOptions, groupOptions } from './find-options.ts';
 import { Pill } from './pill.tsx';
 import classes from './toolbar.module.css';
 
@@ -29,10 +30,8 @@ export function ChoicePill({ filter, values, onChange }: ChoicePillProps) {
       combobox.updateSelectedOptionIndex('active');
     },
   });
-  const { locale } = place;
   const { label, options, several = false } = filter;
-  const wanted = find.trim().toLocaleLowerCase(locale);
-  const found = options?.filter((option) => option.label.toLocaleLowerCase(locale).includes(wanted));
+  const found = options && findOptions(options, find, { locale: place.locale, set: values });
 
   const submit = (value: string) => {
     const isSet = values.includes(value);
@@ -78,27 +77,60 @@ export function ChoicePill({ filter, values, onChange }: ChoicePillProps) {
             <Loader size="sm" />
           </div>
         ) : (
-          <Combobox.Options aria-label={label} className={classes.options ?? ''}>
-            {found.length === 0 && <Combobox.Empty>{adminListText.noOption()}</Combobox.Empty>}
-            {found.map((option) => (
-              <Combobox.Option
-                key={option.value}
-                value={option.value}
-                active={values.includes(option.value)}
-                className={classes.option ?? ''}
-              >
-                <span className={classes.optionText}>
-                  {option.label}
-                  {option.hint !== undefined && <span className={classes.optionHint}>{option.hint}</span>}
-                </span>
-                {values.includes(option.value) && (
-                  <IconCheck size={16} aria-hidden className={classes.optionCheck} />
-                )}
-              </Combobox.Option>
-            ))}
-          </Combobox.Options>
+          <>
+            <Combobox.Options aria-label={label} className={classes.options ?? ''}>
+              {found.options.length === 0 && <Combobox.Empty>{adminListText.noOption()}</Combobox.Empty>}
+              {groupOptions(found.options).map(({ name, options: own }) => {
+                const drawn = own.map((option) => (
+                  <DrawnOption
+                    key={option.value}
+                    option={option}
+                    isSet={values.includes(option.value)}
+                    isFound={find.trim() !== ''}
+                  />
+                ));
+                if (name === undefined) return drawn;
+                return (
+                  <Combobox.Group key={name} label={name}>
+                    {drawn}
+                  </Combobox.Group>
+                );
+              })}
+            </Combobox.Options>
+            {found.more > 0 && (
+              <Combobox.Footer className={classes.moreOptions ?? ''}>
+                {adminListText.moreOptions({ n: found.more })}
+              </Combobox.Footer>
+            )}
+          </>
         )}
       </Combobox.Dropdown>
     </Combobox>
+  );
+}
+
+interface DrawnOptionProps {
+  readonly option: Option;
+  readonly isSet: boolean;
+  /** Whether it is found by words: then what it belongs to is told, as it may not be seen. */
+  readonly isFound: boolean;
+}
+
+function DrawnOption({ option, isSet, isFound }: DrawnOptionProps) {
+  const { value, label, hint, depth = 0, above = [] } = option;
+  const beneath = isFound && above.length > 0 ? above.join(' › ') : hint;
+  return (
+    <Combobox.Option
+      value={value}
+      active={isSet}
+      className={classes.option ?? ''}
+      {...(!isFound && depth > 0 && { pl: 12 + depth * 16 })}
+    >
+      <span className={classes.optionText}>
+        {label}
+        {beneath !== undefined && <span className={classes.optionHint}>{beneath}</span>}
+      </span>
+      {isSet && <IconCheck size={16} aria-hidden className={classes.optionCheck} />}
+    </Combobox.Option>
   );
 }

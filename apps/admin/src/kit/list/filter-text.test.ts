@@ -37,6 +37,12 @@ describe('what a filter is set to', () => {
     expect(tellFilter(status, ['open'], english)).toBe('Open');
     expect(tellFilter(status, ['open', 'other'], english)).toBe('Open and 1 more');
   });
+
+  it('is told with what it is a value of', () => {
+    const options = [{ value: 'c=red', label: 'Red', group: 'Colour' }];
+    const attribute: ListFilter = { kind: 'choice', name: 'attribute', label: 'Attribute', options };
+    expect(tellFilter(attribute, ['c=red'], english)).toBe('Colour: Red');
+  });
 });
 
 it('what is wrong with a range is told with an example in the language of the person [ADM-066]', () => {

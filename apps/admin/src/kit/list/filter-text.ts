@@ -17,7 +17,10 @@ export function tellFilter(filter: ListFilter, values: readonly string[], where:
 
 function labelOf(filter: ListFilter, value: string): string {
   if (filter.kind !== 'choice') return value;
-  return filter.options?.find((option) => option.value === value)?.label ?? value;
+  const option = filter.options?.find((one) => one.value === value);
+  if (option === undefined) return value;
+  const { group, label } = option;
+  return group === undefined ? label : adminListText.filterIs({ filter: group, value: label });
 }
 
 function tellDays(value: string | undefined, locale: string): string {

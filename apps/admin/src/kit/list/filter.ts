@@ -6,6 +6,12 @@ export interface Option {
   readonly label: string;
   /** Stands back, beneath or beside the label. */
   readonly hint?: string;
+  /** What it is a value of; options of one group follow each other, below its name. */
+  readonly group?: string;
+  /** How far it is set in, below the one that it belongs to. */
+  readonly depth?: number;
+  /** Of one that is set in: all that it belongs to, told where it is found by words without them. */
+  readonly above?: readonly string[];
 }
 
 interface Named {

@@ -3,6 +3,8 @@ export type { BulkAction } from './bulk-bar.tsx';
 export type { ListColumn } from './column.ts';
 export { readDays } from './days.ts';
 export type { ListFilter, Option } from './filter.ts';
+export { type Chosen, findChosen, MOST_AT_ONCE } from './find-chosen.ts';
+export { useListLinkState } from './link-state.ts';
 export { List } from './list.tsx';
 export type { ListPage } from './list-page.ts';
 export { listQuery } from './list-query.ts';

@@ -23,7 +23,7 @@ import { useKeptScroll } from './use-kept-scroll.ts';
 import type { ListControl } from './use-list-state.ts';
 
 interface ListProps<Row extends object>
-  extends Pick<RowsProps<Row>, 'label' | 'rowId' | 'rowName' | 'rowLink' | 'unfold'> {
+  extends Pick<RowsProps<Row>, 'label' | 'rowId' | 'rowName' | 'rowLink' | 'unfold' | 'unfoldedName'> {
   /** Of `useListState`. */
   readonly control: ListControl;
   /** The page that is shown, asked for with what `control` says; made by `listQuery`. */
@@ -85,6 +85,7 @@ export function List<Row extends object>(props: ListProps<Row>) {
                 sort={state.sort}
                 onSort={(sort) => change({ sort })}
                 unfold={props.unfold}
+                unfoldedName={props.unfoldedName}
                 unfolded={state.unfolded}
                 onUnfold={(id) =>
                   change(({ unfolded }) => ({ unfolded: toggled(unfolded, id) }), { replace: true })

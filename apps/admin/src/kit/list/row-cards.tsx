@@ -8,6 +8,7 @@ import { isSelected, selectedOf } from './selection.ts';
 /** Rows as cards, each of which names its values. ADM-060 */
 export function RowCards<Row extends object>(props: DrawnRowsProps<Row>) {
   const { label, table, columns, rowId, rowName, rowLink, unfold, unfolded, onUnfold } = props;
+  const { unfoldedName = adminListText.details() } = props;
   const { selectable, selection, onSelect } = props;
   const base = useId();
   const rows = table.getRowModel().rows;
@@ -33,7 +34,8 @@ export function RowCards<Row extends object>(props: DrawnRowsProps<Row>) {
           const id = rowId(row);
           const name = rowName(row);
           const to = rowLink?.(row);
-          const open = unfold !== undefined && unfolded.includes(id);
+          const details = unfold?.(row);
+          const open = details !== undefined && unfolded.includes(id);
           const chosen = selectable && isSelected(selection, id);
           return (
             <li key={id} className={classes.card} data-selected={chosen} data-linked={to !== undefined}>
@@ -58,18 +60,18 @@ export function RowCards<Row extends object>(props: DrawnRowsProps<Row>) {
                   </div>
                 ))}
               </dl>
-              {unfold && (
+              {details !== undefined && (
                 <UnfoldButton
                   name={name}
                   open={open}
                   controls={`${base}${id}`}
                   onToggle={() => onUnfold(id)}
-                  withText
+                  text={unfoldedName}
                 />
               )}
               {open && (
                 <div id={`${base}${id}`} className={classes.cardUnfolded}>
-                  {unfold(row)}
+                  {details}
                 </div>
               )}
             </li>

@@ -12,16 +12,16 @@ interface UnfoldButtonProps {
   /** The id of what it shows. */
   readonly controls: string;
   readonly onToggle: () => void;
-  /** Whether it says so beside its sign. */
-  readonly withText?: boolean;
+  /** What it says beside its sign; without it, nothing that is seen. */
+  readonly text?: string;
 }
 
 /** Shows the details of a row, or hides them. */
-export function UnfoldButton({ name, open, controls, onToggle, withText = false }: UnfoldButtonProps) {
+export function UnfoldButton({ name, open, controls, onToggle, text }: UnfoldButtonProps) {
   const label = open ? adminListText.fold({ name }) : adminListText.unfold({ name });
   const about = { 'aria-expanded': open, ...(open && { 'aria-controls': controls }), 'aria-label': label };
   const sign = <IconChevronRight size={16} aria-hidden className={classes.chevron} data-open={open} />;
-  if (!withText) {
+  if (text === undefined) {
     return (
       <button type="button" {...about} className={classes.unfold} onClick={onToggle}>
         {sign}
@@ -31,7 +31,7 @@ export function UnfoldButton({ name, open, controls, onToggle, withText = false 
   return (
     <button type="button" {...about} className={classes.unfoldText} onClick={onToggle}>
       {sign}
-      {adminListText.details()}
+      {text}
     </button>
   );
 }

@@ -20,8 +20,10 @@ export interface RowsProps<Row extends object> {
   readonly chosen?: ChosenColumns;
   readonly sort?: Sort | undefined;
   readonly onSort?: (sort: Sort | undefined) => void;
-  /** What a row shows when it is unfolded. */
+  /** What a row shows when it is unfolded; undefined for one that has nothing to show. */
   readonly unfold?: ((row: Row) => ReactNode) | undefined;
+  /** What unfolding shows, in a word; its details without it. */
+  readonly unfoldedName?: string | undefined;
   readonly unfolded?: readonly string[];
   /** Unfolds a row, or folds it. */
   readonly onUnfold?: (id: string) => void;

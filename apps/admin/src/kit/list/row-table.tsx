@@ -12,6 +12,7 @@ import { isSelected, selectedOf } from './selection.ts';
 /** Rows as a table. */
 export function RowTable<Row extends object>(props: DrawnRowsProps<Row>) {
   const { label, table, columns, rowId, rowName, rowLink, unfold, unfolded, onUnfold } = props;
+  const { unfoldedName = adminListText.details() } = props;
   const { selectable, selection, onSelect } = props;
   const base = useId();
   const rows = table.getRowModel().rows;
@@ -35,7 +36,7 @@ export function RowTable<Row extends object>(props: DrawnRowsProps<Row>) {
             )}
             {unfold && (
               <th scope="col" className={classes.foldHeading}>
-                <span className="unseen">{adminListText.details()}</span>
+                <span className="unseen">{unfoldedName}</span>
               </th>
             )}
             {shown.map((column) => (
@@ -48,7 +49,8 @@ export function RowTable<Row extends object>(props: DrawnRowsProps<Row>) {
             const id = rowId(row);
             const name = rowName(row);
             const to = rowLink?.(row);
-            const open = unfold !== undefined && unfolded.includes(id);
+            const details = unfold?.(row);
+            const open = details !== undefined && unfolded.includes(id);
             const toggle = () => onUnfold(id);
             const chosen = selectable && isSelected(selection, id);
             return (
@@ -70,7 +72,9 @@ export function RowTable<Row extends object>(props: DrawnRowsProps<Row>) {
                   )}
                   {unfold && (
                     <td className={classes.foldCell}>
-                      <UnfoldButton name={name} open={open} controls={`${base}${id}`} onToggle={toggle} />
+                      {details !== undefined && (
+                        <UnfoldButton name={name} open={open} controls={`${base}${id}`} onToggle={toggle} />
+                      )}
                     </td>
                   )}
                   {shown.map((column) => (
@@ -80,7 +84,7 @@ export function RowTable<Row extends object>(props: DrawnRowsProps<Row>) {
                 {open && (
                   <tr className={classes.unfolded}>
                     <td colSpan={width} id={`${base}${id}`} className={classes.unfoldedCell}>
-                      {unfold(row)}
+                      {details}
                     </td>
                   </tr>
                 )}

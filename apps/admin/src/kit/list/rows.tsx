@@ -18,6 +18,7 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
   const table = useListTable({ rows, columns, rowId, chosen, sort, unfolded, canUnfold });
   const drawn: DrawnRowsProps<Row> = {
     rowLink: undefined,
+    unfoldedName: undefined,
     onSort: () => {},
     onUnfold: () => {},
     onSelect: () => {},

@@ -6,11 +6,11 @@ import { z } from 'zod';
 import { api } from '../../api/index.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { askToLeave, CheckField, EntryForm, SelectField } from '../../kit/form/index.ts';
+import { type Chosen, MOST_AT_ONCE } from '../../kit/list/index.ts';
 import { Loaded } from '../../kit/state/index.ts';
 import { tell } from '../../kit/toast.tsx';
 import { useWorkplace } from '../../session/index.ts';
 import { type ChangeKind, changeWords } from './change-words.ts';
-import { type Chosen, MOST_AT_ONCE } from './chosen.ts';
 import { useCustomerChange } from './use-customer-change.ts';
 import { useGroupOptions } from './use-groups.ts';
 

@@ -6,13 +6,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { api, queries } from '../../../api/index.ts';
-import { List, type ListPage, listQuery, useCounted, useListState } from '../../../kit/list/index.ts';
+import {
+  findChosen,
+  List,
+  type ListPage,
+  listQuery,
+  useCounted,
+  useListState,
+} from '../../../kit/list/index.ts';
 import { usePlace } from '../../../kit/place.ts';
 import { Screen } from '../../../kit/screen.tsx';
 import { Empty, LinkButton } from '../../../kit/state/index.ts';
 import { useSession, useWorkplace } from '../../../session/index.ts';
 import { ChangeDialog } from '../change-dialog.tsx';
-import { findChosen } from '../chosen.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { type BulkChange, bulkActions } from './bulk-actions.ts';
 import { customerColumns } from './columns.tsx';

@@ -1,15 +1,15 @@
-import { type Selection, selectedCount } from '../../kit/list/index.ts';
+import { type Selection, selectedCount } from './selection.ts';
 
-/** How many customers one call of the contract changes at most. */
+/** How many records one call of the contract changes at most. */
 export const MOST_AT_ONCE = 500;
 
-/** A page of the list, as far as it tells who is on it. */
+/** A page of the list, as far as it tells what is on it. */
 interface Page {
   readonly items: readonly { readonly id: string }[];
   readonly next: string | null;
 }
 
-/** Who is chosen by a selection, as far as they can be changed at once. */
+/** What is chosen by a selection, as far as it can be changed at once. */
 export interface Chosen {
   readonly ids: readonly string[];
   /** How many are selected, though not all of them can be changed at once. */
@@ -17,8 +17,8 @@ export interface Chosen {
 }
 
 /**
- * Finds who is selected: those that were ticked, or, where all that match are, those of the list from its beginning on
- * but for whom was left out. At most `most`. ADM-053
+ * Finds what is selected: the rows that were ticked, or, where all that match are, those of the list from its beginning
+ * on but for what was left out. At most `most`. ADM-053
  *
  * @throws whatever `read` throws
  */
@@ -29,7 +29,7 @@ export async function findChosen(
 ): Promise<Chosen> {
   const selected = selectedCount(selection);
   if (!selection.all) return { ids: [...selection.ids].slice(0, most), selected };
-  // Somebody who moves in the list meanwhile may be met twice.
+  // What moves in the list meanwhile may be met twice.
   const ids = new Set<string>();
   let cursor: string | undefined;
   do {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findChosen } from './chosen.ts';
+import { findChosen } from './find-chosen.ts';
 
-/** A list of customers in pages of two; the cursor is where a page begins. */
+/** A list in pages of two; the cursor is where a page begins. */
 const listOf = (ids: readonly string[]) => {
   const asked: (string | undefined)[] = [];
   const read = async (cursor: string | undefined) => {
@@ -16,8 +16,8 @@ const listOf = (ids: readonly string[]) => {
 const all = (matching: number, ...except: string[]) =>
   ({ all: true, matching, except: new Set(except) }) as const;
 
-describe('who is chosen by a selection', () => {
-  it('are those that were ticked, without asking for anybody', async () => {
+describe('what is chosen by a selection', () => {
+  it('are those that were ticked, without asking for any', async () => {
     const { asked, read } = listOf(['a', 'b', 'c']);
     const ticked = { all: false, ids: new Set(['c', 'a']) } as const;
     expect(await findChosen(ticked, read)).toEqual({ ids: ['c', 'a'], selected: 2 });
@@ -36,7 +36,7 @@ describe('who is chosen by a selection', () => {
     expect(asked).toEqual([undefined, '2']);
   });
 
-  it('is nobody twice, though they move in the list meanwhile', async () => {
+  it('is nothing twice, though it moves in the list meanwhile', async () => {
     const { read } = listOf(['a', 'b', 'b', 'c']);
     expect((await findChosen(all(4), read)).ids).toEqual(['a', 'b', 'c']);
   });
