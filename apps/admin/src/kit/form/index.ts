@@ -2,6 +2,7 @@ export { AmountField } from './amount-field.tsx';
 export { Check, CheckField } from './check-field.tsx';
 export { CodeField } from './code-field.tsx';
 export { CountField } from './count-field.tsx';
+export { DayField } from './day-field.tsx';
 export { EntryForm } from './entry-form.tsx';
 export { askToLeave, LeaveGuard } from './leave-guard.tsx';
 export { newPassword } from './new-password.ts';

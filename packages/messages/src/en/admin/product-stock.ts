@@ -11,7 +11,7 @@ export const adminStockText = texts({
   begun: 'Stock is kept from now on',
   end: 'Keep no stock',
   endTitle: 'Keep no stock of this any more?',
-  endHelp: 'It can be sold however many there are. Its history stays.',
+  endHelp: 'It can be sold however many there are. The numbers and their history are removed.',
   endAction: 'Keep no stock',
   ended: 'No stock is kept any more',
   more: 'More for the stock',
@@ -52,7 +52,6 @@ export const adminStockText = texts({
   takeThese: 'Count out {n}',
   held: 'Fewer than are held for orders',
   heldHelp: '{n} pieces are held for orders, so the number cannot be lower. Cancel an order first.',
-  setAnyway: 'Set counted number',
   rules: 'When few or none are left',
   changeRules: 'Change',
   rulesTitle: 'When few or none are left',
@@ -86,7 +85,6 @@ export const adminStockText = texts({
   buyer: 'the buyer',
   somebodyGone: 'somebody who is gone',
   order: 'Order {number}',
-  change: 'Change',
   failed: 'This was not done: the server could not be reached. Try again.',
 });
 
@@ -103,6 +101,8 @@ export const stockReasonText = texts({
   stocktaking: 'Stocktaking',
   spotCheck: 'Spot check',
   correction: 'Correction',
+  firstStock: 'First stock',
+  catalogue: 'By a file of products',
 });
 
 /** What moved the stock. ADM-132 */
