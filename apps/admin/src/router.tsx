@@ -35,6 +35,11 @@ const ofShop: RouteObject[] = [
     async () => (await import('./screens/orders/order/order-screen.tsx')).OrderScreen,
   ),
   scopedScreen(
+    'products/:product/variations/:variation',
+    'catalog:read',
+    async () => (await import('./screens/products/variation/variation-screen.tsx')).VariationScreen,
+  ),
+  scopedScreen(
     'customers',
     'customers:read',
     async () => (await import('./screens/customers/list/customers-screen.tsx')).CustomersScreen,

@@ -2,6 +2,7 @@ import { changeProduct } from './change-product.ts';
 import { listFacets } from './list-facets.ts';
 import { listProducts } from './list-products.ts';
 import { listVariations } from './list-variations.ts';
+import { listPriceGroups } from './list-price-groups.ts';
 import { readLacks } from './read-lacks.ts';
 import { readProduct } from './read-product.ts';
 
@@ -12,4 +13,5 @@ export const productProcedures = {
   change: changeProduct,
   lacks: readLacks,
   variations: listVariations,
+  priceGroups: listPriceGroups,
 };

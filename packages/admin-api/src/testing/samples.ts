@@ -56,6 +56,7 @@ const samples: Readonly<Record<string, () => Sample>> = {
   'products.change': () => ({ product: newId(), version: 1, name: 'Mug', price: 1000 }),
   'products.changeMany': () => ({ products: [newId()], visible: true, archived: false }),
   'products.lacks': () => ({ product: newId() }),
+  'products.priceGroups': () => ({}),
   'products.moveSlug': () => ({ product: newId(), slug: 'mug' }),
   'products.copySkus': () => ({ product: newId() }),
   'products.duplicate': () => ({ product: newId(), name: 'Mug', ending: '-2' }),

@@ -11,6 +11,7 @@ export { listQuery } from './list-query.ts';
 export { cursorOf } from './place-in-list.ts';
 export { readRange } from './range.ts';
 export { Rows } from './rows.tsx';
+export { SearchField } from './search-field.tsx';
 export { type Selection, selectedCount } from './selection.ts';
 export { useCounted } from './use-counted.ts';
 export { type ListControl, useListState } from './use-list-state.ts';

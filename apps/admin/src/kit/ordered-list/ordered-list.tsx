@@ -104,6 +104,7 @@ const Buttons = ({ name, isFirst, isLast, onMove, onRemove }: ButtonsProps) => (
 /** Takes the focus to a button of an entry; at an end of the list, where it is disabled, to another one of it. */
 function focusIn(entry: Element | undefined, button: string): void {
   const wanted = entry?.querySelector<HTMLButtonElement>(`[data-button=${button}]`);
-  const found = wanted?.disabled === false ? wanted : entry?.querySelector<HTMLButtonElement>('button:enabled');
+  const found =
+    wanted?.disabled === false ? wanted : entry?.querySelector<HTMLButtonElement>('button:enabled');
   found?.focus();
 }

@@ -27,11 +27,7 @@ export function placeNodes(nodes: readonly TreeNode[]): Placed[] {
   return [...placed.values()];
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLocaleLowerCase();
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
 
 /** Finds the records that have each of the words in their own label or in one above, and at least one in their own. */
 export function findNodes(nodes: readonly Placed[], typed: string): readonly Placed[] {

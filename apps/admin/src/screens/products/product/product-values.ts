@@ -7,7 +7,10 @@ import type { ProductValues } from './schema.ts';
 import { gramsOf, writeWeight } from './weight.ts';
 
 /** What a save of a product sends. */
-export type ProductChange = Omit<Parameters<AdminClient['products']['change']>[0], 'shop' | 'product' | 'version'>;
+export type ProductChange = Omit<
+  Parameters<AdminClient['products']['change']>[0],
+  'shop' | 'product' | 'version'
+>;
 
 /** Tells a product as its form holds it. */
 export function valuesOf(product: Product, place: Place): ProductValues {

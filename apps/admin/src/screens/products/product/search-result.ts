@@ -15,7 +15,13 @@ export function shownOf(text: string, most: number): string {
 /** Tells an address as search results do: the host, then each part of the path. */
 export function pathInResult(address: string): string {
   const { host, pathname } = new URL(address);
-  return [host, ...pathname.split('/').filter((part) => part !== '').map(decoded)].join(' › ');
+  return [
+    host,
+    ...pathname
+      .split('/')
+      .filter((part) => part !== '')
+      .map(decoded),
+  ].join(' › ');
 }
 
 function decoded(part: string): string {

@@ -17,7 +17,11 @@ const amounts: readonly string[] = ['price', 'msrp', 'shippingFee'];
  * Tells what somebody else has set a field of a product to, which comes as the form holds it or as the contract does;
  * undefined where it tells itself. ADM-031
  */
-export function tellProductValue(name: string, held: unknown, { place, categoryOf }: Known): string | undefined {
+export function tellProductValue(
+  name: string,
+  held: unknown,
+  { place, categoryOf }: Known,
+): string | undefined {
   if (held === null || held === '') return '';
   if (typeof held === 'boolean') return held ? adminProductText.yes() : adminProductText.no();
   if (typeof held === 'number') {
