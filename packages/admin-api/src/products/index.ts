@@ -1,8 +1,8 @@
 import { changeProduct } from './change-product.ts';
 import { listFacets } from './list-facets.ts';
+import { listPriceGroups } from './list-price-groups.ts';
 import { listProducts } from './list-products.ts';
 import { listVariations } from './list-variations.ts';
-import { listPriceGroups } from './list-price-groups.ts';
 import { readLacks } from './read-lacks.ts';
 import { readProduct } from './read-product.ts';
 

@@ -44,8 +44,8 @@ export async function keepStock(ctx: ShopContext, input: StockKeeping): Promise<
     if ((before !== undefined) === kept) return before ? stockNow(before) : null;
     if (before) await endStock(tx, sellerId, [before]);
     else await insertStock(tx, ctx, sellerId, [{ productId, ...none }], ctx.clock());
-    wrote(...(await countAbove(tx, sellerId, [productId])));
-    wrote(...(await countItself(tx, sellerId, productId, 'stock')));
+    wrote(...(await countAbove(tx, sellerId, [productId], ctx.clock())));
+    wrote(...(await countItself(tx, sellerId, productId, 'stock', ctx.clock())));
     wrote({
       id: productId,
       before: { kept: !kept, ...(before && amountsOf(before)) },
