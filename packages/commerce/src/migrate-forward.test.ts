@@ -40,6 +40,16 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   payment_entry: ['kind', 'amount', 'actor'],
   mail: ['dedupe_key', 'order_id'],
   refund: ['order_id', 'amount', 'reason', 'actor', 'created_at'],
+  product_entry: [
+    'shop_id',
+    'product_id',
+    'kind',
+    'name_key',
+    'price',
+    'visible',
+    'changed_at',
+    'lacks_category',
+  ],
   shipment: ['order_id', 'actor', 'created_at'],
   shipment_line: ['order_id', 'order_line_id', 'quantity'],
 };
