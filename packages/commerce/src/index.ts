@@ -141,6 +141,7 @@ export {
   changeProduct,
   createProduct,
   createProducts,
+  createUnseenProduct,
   editProduct,
   type ListedProduct,
   type ListedProducts,

@@ -1,4 +1,5 @@
 import { changeProduct } from './change-product.ts';
+import { createProduct } from './create-product.ts';
 import { listFacets } from './list-facets.ts';
 import { listPriceGroups } from './list-price-groups.ts';
 import { listProducts } from './list-products.ts';
@@ -10,6 +11,7 @@ export const productProcedures = {
   list: listProducts,
   facets: listFacets,
   read: readProduct,
+  create: createProduct,
   change: changeProduct,
   lacks: readLacks,
   variations: listVariations,

@@ -1,0 +1,46 @@
+import { msg } from '@stoa/domain';
+import { z } from 'zod';
+import type { ShopContext } from '../../kernel/context.ts';
+import { parseInput, shortText } from '../../kernel/input.ts';
+import { breaksAs } from '../../kernel/input-issues.ts';
+import { sellerOf } from '../../shop/index.ts';
+import { sku } from '../write/product-fields.ts';
+import { makeProduct } from './make-product.ts';
+
+const parts = z.array(sku).max(100).optional();
+
+const newProduct = z
+  .object({
+    kind: z.enum(['simple', 'grouped', 'gift_certificate']),
+    name: shortText().min(1),
+    sku,
+    /** Of a grouped product: the skus of simple products of the same seller, in their order. */
+    children: parts,
+  })
+  .refine(({ kind, children = [] }) => kind !== 'grouped' || children.length > 0, {
+    path: ['children'],
+    ...breaksAs(msg('catalogue.parts_missing')),
+  })
+  .refine(({ kind, children = [] }) => kind === 'grouped' || children.length === 0, {
+    path: ['children'],
+    ...breaksAs(msg('catalogue.no_parts')),
+  });
+export type NewUnseenProduct = z.input<typeof newProduct>;
+
+/**
+ * Makes a product of kind, name and sku alone, which shoppers do not see, at the first free address like its name. It is
+ * the shop's own seller's, or that of whoever is limited to one. Until it is given a price nobody can buy it, for the rule
+ * of stock refuses what has none. Needs `catalog:write`. ADM-105, ADM-115
+ * @throws ShopError `invalid-input`, also on `children` of a grouped product without any, and on `children.N` that is no
+ * simple product of the seller; `conflict` on `sku`
+ */
+export async function createUnseenProduct(
+  ctx: ShopContext,
+  given: NewUnseenProduct,
+): Promise<{ readonly id: string }> {
+  const { kind, children = [], ...named } = parseInput(newProduct, given);
+  const input =
+    kind === 'grouped' ? { ...named, classCode: kind, children } : { ...named, classCode: kind, price: 0 };
+  const { id } = await makeProduct(ctx, async () => ({ sellerId: sellerOf(ctx), input }));
+  return { id };
+}
