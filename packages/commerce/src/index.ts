@@ -139,6 +139,7 @@ export {
 export {
   archiveProduct,
   changeProduct,
+  changeProducts,
   createProduct,
   createProducts,
   createUnseenProduct,

@@ -1,4 +1,5 @@
 import { changeProduct } from './change-product.ts';
+import { changeProducts } from './change-products.ts';
 import { createProduct } from './create-product.ts';
 import { listFacets } from './list-facets.ts';
 import { listPriceGroups } from './list-price-groups.ts';
@@ -13,6 +14,7 @@ export const productProcedures = {
   read: readProduct,
   create: createProduct,
   change: changeProduct,
+  changeMany: changeProducts,
   lacks: readLacks,
   variations: listVariations,
   priceGroups: listPriceGroups,

@@ -1,5 +1,6 @@
 /** What staff do with one product. ADM-104 to ADM-106, ADM-115, ADM-144 */
 export { changeProduct, type ProductChange } from './change-product.ts';
+export { changeProducts, type ProductsChange } from './change-products.ts';
 export { createUnseenProduct, type NewUnseenProduct } from './create-unseen-product.ts';
 export type { Lack } from './lacks.ts';
 export type { AssignedCategory } from './parts/assignments.ts';

@@ -128,6 +128,7 @@ export const auditVerbText = texts({
   'search-phrase.remove': 'removed {record}',
   'product.create': 'created {record}',
   'product.edit': 'changed {record}',
+  'product.change': 'changed whether {record} is shown, or archived',
   'product.archive': 'archived {record}',
   'product.bring-back': 'brought {record} back',
   'product.import': 'imported {record}',
