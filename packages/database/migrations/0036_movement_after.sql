@@ -4,15 +4,17 @@ ALTER TABLE "stock_movement" ADD COLUMN "on_hand_after" integer;--> statement-br
 ALTER TABLE "stock_movement" ADD COLUMN "reserved_after" integer;--> statement-breakpoint
 ALTER TABLE "stock_movement" ADD COLUMN "backordered_after" integer;--> statement-breakpoint
 ALTER TABLE "stock_movement" ADD COLUMN "place" bigint;--> statement-breakpoint
--- Movements of before get the order of their time, and the amounts that they come to.
+-- Movements of before get the order of their time, and the amounts that lead to the stock as it is now.
 UPDATE "stock_movement" m SET "place" = was.place, "on_hand_after" = was.on_hand,
   "reserved_after" = was.reserved, "backordered_after" = was.backordered
 FROM (
-  SELECT seller_id, id, row_number() OVER (ORDER BY created_at, id) AS place,
-    sum(on_hand_delta) OVER sums AS on_hand, sum(reserved_delta) OVER sums AS reserved,
-    sum(backordered_delta) OVER sums AS backordered
-  FROM "stock_movement"
-  WINDOW sums AS (PARTITION BY seller_id, product_id ORDER BY created_at, id)
+  SELECT m.seller_id, m.id, row_number() OVER (ORDER BY m.created_at, m.id) AS place,
+    s.on_hand - coalesce(sum(m.on_hand_delta) OVER later, 0) AS on_hand,
+    s.reserved - coalesce(sum(m.reserved_delta) OVER later, 0) AS reserved,
+    s.backordered - coalesce(sum(m.backordered_delta) OVER later, 0) AS backordered
+  FROM "stock_movement" m JOIN "stock" s ON s.seller_id = m.seller_id AND s.product_id = m.product_id
+  WINDOW later AS (PARTITION BY m.seller_id, m.product_id ORDER BY m.created_at, m.id
+    ROWS BETWEEN 1 FOLLOWING AND UNBOUNDED FOLLOWING)
 ) was WHERE was.seller_id = m.seller_id AND was.id = m.id;--> statement-breakpoint
 ALTER TABLE "stock_movement" ALTER COLUMN "on_hand_after" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "stock_movement" ALTER COLUMN "reserved_after" SET NOT NULL;--> statement-breakpoint

@@ -1,7 +1,7 @@
 import type { AdminOutputs } from '@stoa/admin-contract';
 import { readOrderTimeline, type TimelineEvent } from '@stoa/commerce';
 import { forRole } from '../access/office.ts';
-import { toldWho } from './told-who.ts';
+import { toldWho } from '../parts/told-who.ts';
 
 export const readTimeline = forRole.orders.timeline.handler(async ({ input, context }) => {
   const { order: orderId, kinds } = input;

@@ -1,7 +1,7 @@
 import type { AdminOutputs } from '@stoa/admin-contract';
 import type { OrderLineView, StaffOrder } from '@stoa/commerce';
 import { toldAddress } from '../parts/told-address.ts';
-import { toldWho } from './told-who.ts';
+import { toldWho } from '../parts/told-who.ts';
 
 type Told = AdminOutputs['orders']['read'];
 

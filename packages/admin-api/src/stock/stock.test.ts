@@ -101,6 +101,35 @@ describe('stock over HTTP', () => {
     expect(await keep(false)).toMatchObject({ status: 409, body: { errors: [{ pointer: '/stock' }] } });
   });
 
+  it('has its movements with person and amounts, page by page [ADM-132]', async () => {
+    const { id } = await sale.simple({ stock: { available: 5 } });
+    await ask('POST', id, 'stock-adjustments', { delta: -2, reason: 'Broken' });
+    const list = async (query: string) =>
+      (await ask<Told['movements']>('GET', id, `stock-movements?limit=1${query}`)).body;
+    const first = await list('');
+    expect(first.items).toEqual([
+      {
+        id: expect.any(String),
+        at: sale.clock().toISOString(),
+        kind: 'adjust',
+        reason: 'Broken',
+        by: { kind: 'staff', id: expect.any(String), name: 'Ada Quill' },
+        order: null,
+        onHandDelta: -2,
+        reservedDelta: 0,
+        backorderedDelta: 0,
+        onHand: 3,
+        reserved: 0,
+        backordered: 0,
+      },
+    ]);
+    const second = await list(`&cursor=${encodeURIComponent(first.next ?? '')}`);
+    expect(second).toMatchObject({
+      items: [{ reason: 'first stock', by: { kind: 'system', id: null, name: 'test' }, onHand: 5 }],
+      next: null,
+    });
+  });
+
   it('of another shop is not found', async () => {
     const { id } = await (await makeSale(test.db)).simple();
     expect(await ask('POST', id, 'stock-adjustments', { delta: 1, reason })).toMatchObject({

@@ -60,6 +60,7 @@ const samples: Readonly<Record<string, () => Sample>> = {
   'products.moveSlug': () => ({ product: newId(), slug: 'mug' }),
   'products.copySkus': () => ({ product: newId() }),
   'products.duplicate': () => ({ product: newId(), name: 'Mug', ending: '-2' }),
+  'stock.movements': () => ({ product: newId(), limit: 1 }),
   'stock.adjust': () => ({ product: newId(), delta: 1, reason: 'Found behind the shelf' }),
   'stock.count': () => ({ product: newId(), counted: 4, seen: 5, reason: 'Stocktaking' }),
   'stock.setRules': () => ({ product: newId(), allowBackorders: true, backorderShipDate: null }),

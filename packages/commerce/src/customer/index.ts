@@ -39,3 +39,4 @@ export { readCustomerForStaff, type StaffCustomer } from './staff/read-customer-
 export { startSession } from './start-session.ts';
 export { type OnConfirmed, verifyEmail } from './verify-email.ts';
 export { requireCustomer, visitorOf } from './visitor.ts';
+export { fullName, peopleOf, splitActor, type TellWho, type WhoDid } from './who-did.ts';

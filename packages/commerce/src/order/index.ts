@@ -21,6 +21,5 @@ export type { OfferedStep } from './staff/one/offered-steps.ts';
 export { readOrderForStaff, type StaffOrder } from './staff/one/read-order-for-staff.ts';
 export { type OrderTimeline, readOrderTimeline, type TimelineQuery } from './staff/timeline/read-timeline.ts';
 export type { TimelineEvent } from './staff/timeline/timeline-event.ts';
-export type { WhoDid } from './staff/who-did.ts';
 export { type ChangedOrder, changeOrderState } from './steps/change-order-state.ts';
 export type { ChangeOrderState } from './steps/requested-step.ts';

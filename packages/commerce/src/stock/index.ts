@@ -16,6 +16,12 @@ export { type MissingStock, shipStock } from './ship-stock.ts';
 export { type Shortage, shortagesOf } from './shortages.ts';
 export { countStock, type StockCount } from './staff/count-stock.ts';
 export { keepStock, type StockKeeping } from './staff/keep-stock.ts';
+export {
+  listStockMovements,
+  type MovementsWanted,
+  type StockMovement,
+  type StockMovements,
+} from './staff/list-stock-movements.ts';
 export { type StockNow, stockNow } from './stock-now.ts';
 export { stockJson } from './stock-sql.ts';
 export {

@@ -74,7 +74,7 @@ export async function openOldVersions(adminUrl: string): Promise<OldVersions> {
 /** Reads the rows of a table, without what the database makes by itself. */
 export async function readRows(client: pg.Client, table: string): Promise<Row[]> {
   const { rows: found } = await client.query<{ row: Row }>(
-    `select to_jsonb(t) - 'search_text' - 'xid' - 'seq' as row from "${table}" t order by to_jsonb(t)::text`,
+    `select to_jsonb(t) - 'search_text' - 'xid' - 'seq' - 'place' as row from "${table}" t order by to_jsonb(t)::text`,
   );
   return found.map(({ row }) => row);
 }

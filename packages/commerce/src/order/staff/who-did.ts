@@ -1,72 +1,15 @@
-import { customer, isUuid, type Queries, type salesOrder, uuids } from '@stoa/database';
-import { and, eq, sql } from 'drizzle-orm';
+import type { Queries, salesOrder } from '@stoa/database';
+import { fullName, peopleOf, type WhoDid } from '../../customer/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import { staffNames } from '../../staff/index.ts';
 
-/** Who did something to an order. */
-export interface WhoDid {
-  /** `customer` also for the buyer without an account. */
-  readonly kind: 'staff' | 'customer' | 'system';
-  /** Of staff and of customers with an account. */
-  readonly id?: string;
-  /** Of a person their name, empty where they are gone; of the platform the name of its part. */
-  readonly name: string;
-}
-
-/**
- * Looks up the people whom the history of an order names (`staff:`, `customer:`, `visitor:` with an id, `system:` with a
- * name) and returns what tells who each is.
- */
+/** Looks up the people whom the history of an order names and returns what tells who each is. */
 export async function namesOf(
   tx: Queries,
-  { shop }: Pick<ShopContext, 'shop'>,
+  ctx: Pick<ShopContext, 'shop'>,
   order: Pick<typeof salesOrder.$inferSelect, 'billingAddress'>,
   actors: readonly string[],
 ): Promise<(actor: string) => WhoDid> {
-  const people = actors.map(split);
-  const staffCalled = await staffNames(tx, idsOf(people, 'staff'));
-  const customerNames = await customerNamesOf(tx, shop.id, idsOf(people, 'customer'));
+  const tellWho = await peopleOf(tx, ctx, actors);
   const buyer = fullName(order.billingAddress);
-  return (actor) => {
-    const { kind, id } = split(actor);
-    if (kind === 'staff') return { kind, id, name: staffCalled.get(id) ?? '' };
-    if (kind === 'customer') return { kind, id, name: customerNames.get(id) || buyer };
-    if (kind === 'system') return { kind, name: id };
-    return { kind: 'customer', name: buyer };
-  };
-}
-
-interface Split {
-  readonly kind: string;
-  readonly id: string;
-}
-
-function split(actor: string): Split {
-  const at = actor.indexOf(':');
-  return at < 0 ? { kind: actor, id: '' } : { kind: actor.slice(0, at), id: actor.slice(at + 1) };
-}
-
-const idsOf = (people: readonly Split[], kind: string): string[] => [
-  ...new Set(people.filter((one) => one.kind === kind && isUuid(one.id)).map(({ id }) => id)),
-];
-
-const fullName = ({
-  firstName,
-  lastName,
-}: {
-  readonly firstName: string;
-  readonly lastName: string;
-}): string => [firstName, lastName].filter(Boolean).join(' ');
-
-async function customerNamesOf(
-  tx: Queries,
-  shopId: string,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await tx
-    .select({ id: customer.id, firstName: customer.firstName, lastName: customer.lastName })
-    .from(customer)
-    .where(and(eq(customer.shopId, shopId), sql`${customer.id} = any(${uuids(ids)})`));
-  return new Map(rows.map((row) => [row.id, fullName(row)]));
+  return (actor) => tellWho(actor, buyer);
 }

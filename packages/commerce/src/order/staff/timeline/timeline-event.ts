@@ -1,6 +1,6 @@
 import type { FieldChange } from '@stoa/database';
 import type { Money } from '@stoa/domain';
-import type { WhoDid } from '../who-did.ts';
+import type { WhoDid } from '../../../customer/index.ts';
 
 /** The kinds of what happens to an order. ADM-205 */
 export const timelineKinds = ['state', 'payment', 'refund', 'shipment', 'mail', 'edit', 'note'] as const;
