@@ -35,6 +35,11 @@ const ofShop: RouteObject[] = [
     async () => (await import('./screens/orders/order/order-screen.tsx')).OrderScreen,
   ),
   scopedScreen(
+    'products',
+    'catalog:read',
+    async () => (await import('./screens/products/list/products-screen.tsx')).ProductsScreen,
+  ),
+  scopedScreen(
     'products/:product/variations/:variation',
     'catalog:read',
     async () => (await import('./screens/products/variation/variation-screen.tsx')).VariationScreen,

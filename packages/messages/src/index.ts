@@ -26,6 +26,7 @@ export { adminPeopleText, roleHelpText } from './en/admin/people.ts';
 export { adminProductText, productKindText } from './en/admin/product.ts';
 export { adminPricesText, adminVariationsText } from './en/admin/product-prices.ts';
 export { adminStockText, stockMovementText, stockReasonText } from './en/admin/product-stock.ts';
+export { adminProductsText, listedKindText, newKindText } from './en/admin/products.ts';
 export { adminRichTextText } from './en/admin/rich-text.ts';
 export { adminShellText } from './en/admin/shell.ts';
 export { adminSignInText } from './en/admin/sign-in.ts';

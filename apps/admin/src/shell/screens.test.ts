@@ -8,7 +8,15 @@ const paths = (...of: Parameters<typeof screensFor>) => screensFor(...of).map(({
 
 describe('the navigation', () => {
   it('has every screen for whoever has every permission', () => {
-    expect(paths(scopes)).toEqual(['', 'orders', 'customers', 'customer-groups', 'people', 'audit']);
+    expect(paths(scopes)).toEqual([
+      '',
+      'orders',
+      'products',
+      'customers',
+      'customer-groups',
+      'people',
+      'audit',
+    ]);
   });
 
   it('leaves out what a permission is wanting for [ADM-014]', () => {

@@ -5,6 +5,7 @@ import {
   IconHistory,
   IconHome,
   IconShoppingBag,
+  IconTag,
   IconUser,
   IconUsers,
   type TablerIcon,
@@ -25,6 +26,7 @@ export interface ScreenEntry {
 export const screens: readonly ScreenEntry[] = [
   { path: '', label: adminShellText.home, icon: IconHome },
   { path: 'orders', label: adminShellText.orders, icon: IconShoppingBag, scope: 'orders:read' },
+  { path: 'products', label: adminShellText.products, icon: IconTag, scope: 'catalog:read' },
   { path: 'customers', label: adminShellText.customers, icon: IconUser, scope: 'customers:read' },
   { path: 'customer-groups', label: adminShellText.customerGroups, scope: 'customers:read' },
   { path: 'people', label: adminShellText.people, icon: IconUsers, scope: 'staff:read' },

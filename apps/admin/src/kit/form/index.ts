@@ -4,6 +4,7 @@ export { CodeField } from './code-field.tsx';
 export { CountField } from './count-field.tsx';
 export { DayField } from './day-field.tsx';
 export { EntryForm } from './entry-form.tsx';
+export { useField } from './form-context.ts';
 export { askToLeave, LeaveGuard } from './leave-guard.tsx';
 export { newPassword } from './new-password.ts';
 export { PasswordField } from './password-field.tsx';

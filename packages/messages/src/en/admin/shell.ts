@@ -13,6 +13,7 @@ export const adminShellText = texts({
   loadingScreen: 'Loading the screen',
   home: 'Home',
   orders: 'Orders',
+  products: 'Products',
   customers: 'Customers',
   customerGroups: 'Customer groups',
   people: 'People',

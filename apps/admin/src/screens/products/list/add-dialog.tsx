@@ -1,0 +1,51 @@
+import { adminProductsText as text } from '@stoa/messages';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { z } from 'zod';
+import { api } from '../../../api/index.ts';
+import { Dialog } from '../../../kit/dialog.tsx';
+import { askToLeave, EntryForm, forgetUnsaved, TextField } from '../../../kit/form/index.ts';
+import { tell } from '../../../kit/toast.tsx';
+import { useWorkplace } from '../../../session/index.ts';
+import { useProductChange } from '../product/use-product.ts';
+import { ChildrenField } from './children-field.tsx';
+import { KindField } from './kind-field.tsx';
+import { newProduct } from './new-product.ts';
+
+const NOTHING_TYPED: z.infer<typeof newProduct> = { kind: 'simple', name: '', sku: '', children: [] };
+
+/** Adds a product, which shoppers do not see yet, and leads to its page. ADM-105 */
+export function AddDialog({ onClose }: { readonly onClose: () => void }) {
+  const { code: shop } = useWorkplace();
+  const navigate = useNavigate();
+  const changed = useProductChange();
+  const leave = async () => {
+    if (await askToLeave()) onClose();
+  };
+  const add = async ({ kind, name, sku, children }: z.infer<typeof newProduct>) => {
+    const parts = kind === 'grouped' && { children: children.map((child) => child.sku) };
+    const { id } = await api.products.create({ shop, kind, name, sku, ...parts });
+    tell(text.added({ name }));
+    forgetUnsaved();
+    onClose();
+    navigate(`/${shop}/products/${id}`);
+    await changed();
+  };
+  return (
+    <Dialog onClose={leave} title={text.addTitle()} help={text.addHelp()}>
+      <EntryForm signedIn schema={newProduct} values={NOTHING_TYPED} onSubmit={add} submit={text.add()}>
+        <KindField name="kind" label={text.kindOf()} />
+        <TextField name="name" label={text.name()} autoComplete="off" first />
+        <TextField name="sku" label={text.sku()} description={text.skuHelp()} autoComplete="off" />
+        <Parts />
+      </EntryForm>
+    </Dialog>
+  );
+}
+
+/** What a grouped product consists of. What was chosen stays, though one looks at another kind meanwhile. */
+function Parts() {
+  const { control } = useFormContext<z.infer<typeof newProduct>>();
+  if (useWatch({ control, name: 'kind' }) !== 'grouped') return null;
+  return <ChildrenField name="children" label={text.children()} description={text.childrenHelp()} />;
+}

@@ -1,0 +1,28 @@
+import { adminProductsText as text } from '@stoa/messages';
+import { z } from 'zod';
+
+/** The kinds of product that are made by hand; variations come with attributes. ADM-105 */
+export const newKinds = ['simple', 'grouped', 'gift_certificate'] as const;
+export type NewKind = (typeof newKinds)[number];
+
+/** How many products a grouped one consists of at most. ADM-115 */
+export const MOST_CHILDREN = 100;
+
+/** A product that a grouped one consists of. */
+const child = z.object({ id: z.string(), sku: z.string(), name: z.string(), file: z.string().nullable() });
+export type Child = z.infer<typeof child>;
+
+/** What is typed of a new product. The products that a grouped one consists of count for no other kind. ADM-105 */
+export const newProduct = z
+  .object({
+    kind: z.enum(newKinds),
+    name: z.string().trim().min(1, text.nameNeeded()).max(255, text.nameLength()),
+    sku: z.string().trim().min(1, text.skuNeeded()).max(100, text.skuLength()),
+    children: z.array(child).max(MOST_CHILDREN, text.childrenMost({ n: MOST_CHILDREN })),
+  })
+  .refine(({ kind, children }) => kind !== 'grouped' || children.length > 0, {
+    path: ['children'],
+    message: text.childrenNeeded(),
+    // Told together with what else is missing.
+    when: () => true,
+  });
