@@ -9,6 +9,8 @@ import { useField } from './form-context.ts';
 interface AmountFieldProps {
   readonly name: string;
   readonly label: string;
+  /** What it is called where it stands without its row, as among the faults of its form; as its label without it. */
+  readonly named?: string;
   readonly description?: ReactNode;
   readonly placeholder?: string;
   /** ISO 4217; that of the shop without it. */
@@ -18,8 +20,8 @@ interface AmountFieldProps {
 }
 
 /** An amount, typed with the decimal sign of the person's language; its currency stands in the field. ADM-066 */
-export function AmountField({ name, label, currency, first, ...rest }: AmountFieldProps) {
-  const { value, ...field } = useField(name, label, first);
+export function AmountField({ name, label, named = label, currency, first, ...rest }: AmountFieldProps) {
+  const { value, ...field } = useField(name, named, first);
   const place = usePlace();
   const code = currency ?? place.currency;
   return (

@@ -6,6 +6,8 @@ import { useField } from './form-context.ts';
 interface CountFieldProps {
   readonly name: string;
   readonly label: string;
+  /** What it is called where it stands without its row, as among the faults of its form; as its label without it. */
+  readonly named?: string;
   readonly description?: ReactNode;
   readonly placeholder?: string;
   /** What is counted, at the end of the field, such as `%`; the label says it as well. */
@@ -15,12 +17,13 @@ interface CountFieldProps {
 }
 
 /** A whole number, typed in the person's language. ADM-066 */
-export function CountField({ name, label, unit, first, ...rest }: CountFieldProps) {
-  const { value, ...field } = useField(name, label, first);
+export function CountField({ name, label, named = label, unit, first, ...rest }: CountFieldProps) {
+  const { value, ...field } = useField(name, named, first);
   return (
     <TextInput
       {...field}
       {...rest}
+      label={label}
       value={String(value ?? '')}
       inputMode="numeric"
       autoComplete="off"

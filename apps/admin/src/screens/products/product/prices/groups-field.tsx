@@ -10,13 +10,15 @@ import { usePriceGroups } from './use-price-groups.ts';
 interface GroupsFieldProps {
   readonly name: string;
   readonly label: string;
+  /** What it is called where it stands without its row. */
+  readonly named: string;
 }
 
 /** The customer groups that something is for: some of them, or everybody, which is none of them. PRICE-012, PRICE-013 */
-export function GroupsField({ name, label }: GroupsFieldProps) {
+export function GroupsField({ name, label, named }: GroupsFieldProps) {
   const [open, setOpen] = useState(false);
   const { options, nameOf } = usePriceGroups();
-  const { value, onChange, ...field } = useField(name, label);
+  const { value, onChange, ...field } = useField(name, named);
   const chosen: readonly string[] = Array.isArray(value) ? value : [];
   const gone = chosen.filter((code) => !options.some((option) => option.value === code));
   const all = [...options, ...gone.map((code) => ({ value: code, label: nameOf(code) }))];
@@ -32,10 +34,13 @@ export function GroupsField({ name, label }: GroupsFieldProps) {
       radius="lg"
       trapFocus
       returnFocus
+      // The field has its own id, by which its label and its fault are tied to it.
+      withRoles={false}
     >
       <Popover.Target>
         <InputBase
           {...field}
+          label={label}
           component="button"
           type="button"
           pointer
@@ -51,7 +56,7 @@ export function GroupsField({ name, label }: GroupsFieldProps) {
           </span>
         </InputBase>
       </Popover.Target>
-      <Popover.Dropdown aria-label={label} className={classes.choices ?? ''}>
+      <Popover.Dropdown role="dialog" aria-label={label} className={classes.choices ?? ''}>
         <Check
           label={adminPricesText.everybody()}
           checked={chosen.length === 0}

@@ -48,7 +48,6 @@ export function LevelsField({ currency }: LevelsFieldProps) {
       <div className={classes.add}>
         <Button
           variant="default"
-          size="compact-md"
           leftSection={<IconPlus size={15} aria-hidden />}
           disabled={isFull}
           onClick={() => append(NEW_LEVEL)}
@@ -88,23 +87,24 @@ interface LevelRowProps extends LevelsFieldProps {
 
 function LevelRow({ at, currency, onRemove }: LevelRowProps) {
   const name = `priceLevels.${at}` as const;
-  const n = at + 1;
+  const level = adminPricesText.level({ n: at + 1 });
+  const cell = (label: string) => ({ label, named: adminPricesText.cell({ level, label }) });
   return (
     <fieldset className={classes.row}>
-      <legend className={classes.rowTitle}>{adminPricesText.level({ n })}</legend>
+      <legend className={classes.rowTitle}>{level}</legend>
       <div className={classes.cell}>
-        <CountField name={`${name}.minQty`} label={adminPricesText.minQty()} />
+        <CountField name={`${name}.minQty`} {...cell(adminPricesText.minQty())} />
       </div>
       <div className={classes.cell} data-wide>
-        <GroupsField name={`${name}.customerGroups`} label={adminPricesText.forWhom()} />
+        <GroupsField name={`${name}.customerGroups`} {...cell(adminPricesText.forWhom())} />
       </div>
       <div className={classes.cell}>
-        <AmountField name={`${name}.price`} label={adminPricesText.levelPrice()} currency={currency} />
+        <AmountField name={`${name}.price`} {...cell(adminPricesText.levelPrice())} currency={currency} />
       </div>
       <div className={classes.cell}>
         <CountField
           name={`${name}.savePercent`}
-          label={adminPricesText.saves()}
+          {...cell(adminPricesText.saves())}
           unit="%"
           placeholder={useComputedSaving(at, currency)}
         />
@@ -113,7 +113,7 @@ function LevelRow({ at, currency, onRemove }: LevelRowProps) {
         variant="subtle"
         color="gray"
         className={classes.remove ?? ''}
-        aria-label={adminPricesText.removeLevel({ n })}
+        aria-label={adminPricesText.removeLevel({ n: at + 1 })}
         onClick={onRemove}
       >
         <IconTrash size={16} aria-hidden />

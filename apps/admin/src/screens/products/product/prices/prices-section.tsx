@@ -10,11 +10,14 @@ import { PriceFacts } from './price-facts.tsx';
 import { PriceFields } from './price-fields.tsx';
 import classes from './prices.module.css';
 
+/** A product, as far as its prices go. */
+type Priced = Pick<Product, 'kind' | 'price' | 'msrp' | 'priceLevels' | 'currency' | 'hidePrice'>;
+
 /**
  * The prices of a product, within its form: `price`, `msrp`, `priceLevels` and `hidePrice`. What variable and grouped
  * products cost is told as a fact; and so is all of it to whoever may not change prices. ADM-014, ADM-066, ADM-104
  */
-export function PricesSection({ product }: { readonly product: Product }) {
+export function PricesSection({ product }: { readonly product: Priced }) {
   const { scopes } = useWorkplace();
   const mayWrite = scopes.includes('catalog:write');
   return (
@@ -39,7 +42,7 @@ export function PricesSection({ product }: { readonly product: Product }) {
 }
 
 interface OwnPricesProps {
-  readonly product: Product;
+  readonly product: Priced;
   readonly mayPrice: boolean;
 }
 
@@ -63,7 +66,7 @@ export const NeedsPermission = () => (
 );
 
 /** From the cheapest to the dearest of what a product consists of. */
-const Span = ({ product: { kind, price, currency } }: { readonly product: Product }) => (
+const Span = ({ product: { kind, price, currency } }: { readonly product: Priced }) => (
   <Facts
     facts={[
       [

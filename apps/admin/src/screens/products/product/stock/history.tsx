@@ -32,7 +32,6 @@ export function History({ of }: { readonly of: string }) {
       {query.hasNextPage && !query.isError && (
         <Button
           variant="default"
-          size="compact-md"
           mt="xs"
           loading={query.isFetchingNextPage}
           onClick={() => query.fetchNextPage()}

@@ -10,6 +10,13 @@ export function ReasonField({ common }: { readonly common: readonly string[] }) 
   const reason = useWatch<{ reason: string }, 'reason'>({ name: 'reason' });
   return (
     <div>
+      <TextField
+        name="reason"
+        label={adminStockText.reason()}
+        description={adminStockText.reasonHelp()}
+        autoComplete="off"
+        maxLength={255}
+      />
       <fieldset className={classes.reasons}>
         <legend className="unseen">{adminStockText.commonReasons()}</legend>
         {common.map((one) => (
@@ -23,13 +30,6 @@ export function ReasonField({ common }: { readonly common: readonly string[] }) 
           </UnstyledButton>
         ))}
       </fieldset>
-      <TextField
-        name="reason"
-        label={adminStockText.reason()}
-        description={adminStockText.reasonHelp()}
-        autoComplete="off"
-        maxLength={255}
-      />
     </div>
   );
 }

@@ -10,9 +10,12 @@ import { variationAddress } from './addresses.ts';
 import { tellValues } from './values.ts';
 import classes from './variations.module.css';
 
+/** A product, as far as its variations go. */
+export type Varied = Pick<Product, 'id' | 'variations' | 'variationAttributes'>;
+
 interface VariationRowProps {
   readonly variation: ListedVariation;
-  readonly product: Product;
+  readonly product: Varied;
 }
 
 /** A variation as a line: what it looks like, its values, sku, price and stock. The whole line leads to its page. ADM-101 */

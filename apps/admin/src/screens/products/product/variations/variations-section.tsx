@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import type { ListedVariation, Product } from '@stoa/admin-contract';
+import type { ListedVariation } from '@stoa/admin-contract';
 import { adminVariationsText, plural } from '@stoa/messages';
 import { IconStack2 } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { SearchField } from '../../../../kit/list/index.ts';
 import { Section } from '../../../../kit/section.tsx';
 import { Empty, Failed, Loading, NothingMatches } from '../../../../kit/state/index.ts';
 import { useWorkplace } from '../../../../session/index.ts';
-import { VariationRow } from './variation-row.tsx';
+import { VariationRow, type Varied } from './variation-row.tsx';
 import classes from './variations.module.css';
 
 /** How many variations are shown at first, and with each step further. */
@@ -19,7 +19,7 @@ const SHOWN = 20;
 const MANY = 6;
 
 /** The variations of a variable product, each leading to its own page. ADM-101 */
-export function VariationsSection({ product }: { readonly product: Product }) {
+export function VariationsSection({ product }: { readonly product: Varied }) {
   const [words, setWords] = useState('');
   const query = useVariations(product.id, words);
   const shown = query.data?.pages.flatMap(({ items }) => items);
@@ -68,7 +68,6 @@ export function VariationsSection({ product }: { readonly product: Product }) {
       {query.hasNextPage && !query.isError && (
         <Button
           variant="default"
-          size="compact-md"
           mt="sm"
           loading={query.isFetchingNextPage}
           onClick={() => query.fetchNextPage()}
@@ -100,7 +99,7 @@ function useVariations(product: string, words: string) {
 
 interface VariationsProps {
   readonly variations: readonly ListedVariation[];
-  readonly product: Product;
+  readonly product: Varied;
   /** Shows all of them; undefined where nothing was searched for. */
   readonly onClear: (() => void) | undefined;
 }
