@@ -58,6 +58,16 @@ export class Client {
     return { ...reply, body: JSON.parse(reply.text) };
   }
 
+  /** Posts bytes and reads JSON. */
+  async postBytes<T = Json>(
+    path: string,
+    body: Uint8Array,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<JsonReply<T>> {
+    const reply = await this.#send({ path, method: 'POST', headers, body });
+    return { ...reply, body: JSON.parse(reply.text) };
+  }
+
   /** Sends a form as a page without scripts does. */
   async submit(
     path: string,

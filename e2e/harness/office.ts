@@ -16,6 +16,21 @@ export class OfficeClient extends Client {
     return this.get('/api/v1/session');
   }
 
+  /** Sends a picture to a shop. */
+  sendPicture(
+    shop: string,
+    {
+      name,
+      bytes,
+      type = 'image/jpeg',
+    }: { readonly name: string; readonly bytes: Uint8Array; readonly type?: string },
+  ) {
+    const query = new URLSearchParams({ name });
+    return this.postBytes(`/api/v1/shops/${shop}/pictures?${query}`, bytes, {
+      'content-type': type,
+    });
+  }
+
   signOut(headers: Readonly<Record<string, string>> = {}): Promise<Reply> {
     return this.request('DELETE', '/api/v1/session', headers);
   }

@@ -23,6 +23,8 @@ export interface OwnShop {
   readonly database: TestDatabase;
   /** The platform acting on the shop, as the command line does. */
   readonly system: ShopContext;
+  /** Where its servers keep their files, in `data`. */
+  readonly folder: string;
   readonly mails: string;
   readonly smtpUrl: string;
   /** Starts a server process on the shop's database. */
@@ -49,6 +51,7 @@ export async function openOwnShop(postgresUrl: string, given: Partial<NewShop> =
     shop,
     database,
     system,
+    folder,
     mails,
     smtpUrl: mailServer.url,
     async serve(settings = {}, port) {

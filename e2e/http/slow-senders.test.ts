@@ -1,10 +1,15 @@
 import { rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { assignRole, createStaff } from '@stoa/commerce';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { buildApp } from '../../apps/server/src/app/build-app.ts';
 import { closeApp } from '../../apps/server/src/app/close-app.ts';
 import { createServices } from '../../apps/server/src/app/services.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
+import { red } from '../../apps/server/src/files/testing-pictures.ts';
 import { makeTestFolder, silentLog } from '../../apps/server/src/postgres/testing.ts';
+import { officeAt } from '../harness/office.ts';
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts';
 import { sendAndWait } from '../harness/send-and-wait.ts';
 
@@ -55,4 +60,31 @@ it.each([
 it('who sends a head that does not end is let go, and hears why', async () => {
   const { host } = new URL(own.shop.baseUrl);
   expect(await sendAndWait(port, `GET / HTTP/1.1\r\nhost: ${host}\r\n`)).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+it('who sends a picture to the back office may take longer, once it is known who it is', async () => {
+  const [host, person] = ['admin.localhost', { email: 'slow@example.com', password: 'correct horse' }];
+  const { staffId } = await createStaff(own.system, { ...person, name: 'Ada Quill' });
+  await assignRole(own.system, { staffId, role: 'owner' });
+  const who = officeAt({ port, host });
+  await who.signIn(person.email, person.password);
+  const picture = await red(400, 400).png().toBuffer();
+  const head = [
+    `POST /api/v1/shops/${own.shop.code}/pictures?name=a.png HTTP/1.1`,
+    `host: ${host}`,
+    'content-type: image/png',
+    `cookie: stoa-staff=${who.cookies.get('stoa-staff')}`,
+    `content-length: ${picture.byteLength}`,
+    'connection: close',
+  ];
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  socket.write(picture.subarray(0, 100));
+  const answered = buffer(socket);
+  const shopHost = new URL(own.shop.baseUrl).host;
+  // Whoever began after them has been let go.
+  const later = `POST /login HTTP/1.1\r\nhost: ${shopHost}\r\ncontent-type: ${FORM}\r\ncontent-length: 9\r\n\r\na`;
+  expect(await sendAndWait(port, later)).toMatch(/^HTTP\/1\.1 408 /);
+  socket.write(picture.subarray(100));
+  expect(String(await answered)).toMatch(/^HTTP\/1\.1 201 /);
 });

@@ -1,4 +1,4 @@
-import type { PlatformContext } from '@stoa/commerce';
+import type { PlatformContext, RemadePicture } from '@stoa/commerce';
 import type { MessageDescriptor } from '@stoa/domain';
 
 /** Translates messages and refusals; the server provides it, because it knows the catalogue of texts. */
@@ -19,6 +19,19 @@ export interface SessionPort {
   end(): void;
 }
 
+/** Takes pictures that are sent, and keeps them. */
+export interface PicturePort {
+  /**
+   * Takes a picture that is sent to a shop and makes it anew when it is its turn; reads no more of it than is taken.
+   * ADM-135
+   * @throws ShopError `payload-too-large`; `invalid-input` on `body`, with the reason; `request-timeout` where it does
+   * not arrive; `rate-limited` while too many of the shop wait
+   */
+  remake(shopId: string, sent: AsyncIterable<Uint8Array>): Promise<RemadePicture>;
+  /** Keeps the bytes of a picture of a shop under a name, which no other has. */
+  keep(shopCode: string, name: string, bytes: Uint8Array): Promise<void>;
+}
+
 /** A request to the back office, before it is known who asks. */
 export interface AdminRequest {
   readonly platform: PlatformContext;
@@ -29,6 +42,7 @@ export interface AdminRequest {
   readonly requestId: string;
   /** Where the back office is, for links in mails: an origin, without a slash at its end. */
   readonly officeUrl: string;
+  readonly pictures: PicturePort;
   /** Whether mail leaves the server. */
   readonly sendsMail: boolean;
 }

@@ -2,6 +2,7 @@ import { accountProcedures } from './account/index.ts';
 import { auditProcedures } from './audit/index.ts';
 import { customerGroupProcedures } from './customer-groups/index.ts';
 import { customerProcedures } from './customers/index.ts';
+import { fileProcedures } from './files/index.ts';
 import { linkProcedures } from './links/index.ts';
 import { orderProcedures } from './orders/index.ts';
 import { peopleProcedures } from './people/index.ts';
@@ -20,6 +21,7 @@ export const adminRouter = {
   orders: orderProcedures,
   products: productProcedures,
   stock: stockProcedures,
+  files: fileProcedures,
   customers: customerProcedures,
   customerGroups: customerGroupProcedures,
   audit: auditProcedures,

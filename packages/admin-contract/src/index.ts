@@ -48,7 +48,7 @@ export type { ListedOrder, OfferedStep, Order } from './orders/order.ts';
 export type { TimelineEvent } from './orders/timeline.ts';
 export { MOST_ENTRIES } from './parts/page.ts';
 export type { Problem, ProblemError } from './parts/problem.ts';
-export type { Access } from './parts/procedure.ts';
+export { type Access, isEnough } from './parts/procedure.ts';
 export type { Invitation, People, Person } from './people/people.ts';
 export type {
   ListedProduct,

@@ -85,6 +85,7 @@ export type {
   StaffActor,
   SystemActor,
 } from './kernel/context.ts';
+export { createFairQueue, type FairQueue } from './kernel/fair-queue.ts';
 export { claimFileStore } from './kernel/file-store.ts';
 export { type IdempotentReply, requestHash } from './kernel/idempotency.ts';
 export { breaks, breaksAs, fieldAt, inputIssues } from './kernel/input-issues.ts';

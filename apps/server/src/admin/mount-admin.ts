@@ -3,18 +3,31 @@ import type { PlatformContext } from '@stoa/commerce';
 import { t, tError } from '@stoa/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import type { PictureIntake } from '../files/picture-intake.ts';
+import { addPictureRoutes } from '../files/picture-routes.ts';
+import type { Pictures } from '../files/pictures.ts';
 import { refuseForeignWriteByCookie } from '../http/same-origin.ts';
+import type { HostDirectory } from '../shops/host-directory.ts';
 import { onAdminHost } from './admin-host.ts';
 import { officeUrl } from './office-url.ts';
 import { serveApp } from './serve-app.ts';
 import { clearStaffCookie, readStaffCookie, setStaffCookie } from './staff-cookie.ts';
 
-/** Registers the back office on its own host: its contract as REST, and the app that uses it. OPEN-002, ADM-901 */
-export function mountAdmin(
-  app: FastifyInstance,
-  platform: PlatformContext,
-  config: Pick<Config, 'adminHost' | 'trustProxy' | 'smtpUrl'>,
-): void {
+type OfficeConfig = Pick<Config, 'adminHost' | 'trustProxy' | 'smtpUrl'>;
+
+/** What the back office needs of the rest of the server. */
+export interface OfficeServices {
+  readonly platform: PlatformContext;
+  readonly pictures: Pictures;
+  readonly pictureIntake: PictureIntake;
+  readonly hosts: Pick<HostDirectory, 'hasCode'>;
+}
+
+/**
+ * Registers the back office on its own host: its contract as REST, the app that uses it, and the pictures of all shops,
+ * which the app shows and may load from no other host. OPEN-002, ADM-901
+ */
+export function mountAdmin(app: FastifyInstance, services: OfficeServices, config: OfficeConfig): void {
   app.addHook('onRequest', async (request, reply) => {
     // Not 'no-referrer': browsers would then send no origin with a form either.
     reply.header('referrer-policy', 'same-origin');
@@ -23,16 +36,20 @@ export function mountAdmin(
   app.register(async (scope) =>
     registerAdminApi(scope, {
       route: onAdminHost,
-      requestOf: (request, reply) => adminRequest(platform, config, request, reply),
+      requestOf: (request, reply) => adminRequest(services, config, request, reply),
       translator: { t, tError },
     }),
   );
+  addPictureRoutes(app, services.pictures, {
+    shows: (_request, code) => services.hosts.hasCode(code),
+    route: onAdminHost,
+  });
   app.register(async (scope) => serveApp(scope));
 }
 
 function adminRequest(
-  platform: PlatformContext,
-  config: Pick<Config, 'adminHost' | 'trustProxy' | 'smtpUrl'>,
+  { platform, pictureIntake }: OfficeServices,
+  config: OfficeConfig,
   request: FastifyRequest,
   reply: FastifyReply,
 ): AdminRequest {
@@ -47,6 +64,7 @@ function adminRequest(
     userAgent: request.headers['user-agent'],
     requestId: request.id,
     officeUrl: officeUrl(config, request.raw.socket.localPort ?? 0),
+    pictures: pictureIntake(request),
     sendsMail: config.smtpUrl !== undefined,
   };
 }

@@ -109,7 +109,7 @@ export async function buildApp(
   });
   await app.register(async (admin) => {
     leadAdminToHttps(admin, config);
-    mountAdmin(admin, services.platform, config);
+    mountAdmin(admin, services, config);
   });
   await app.register(async (shops) => mountShops(shops, config, services));
   return app;
@@ -155,7 +155,7 @@ async function mountShops(app: FastifyInstance, config: Config, services: Servic
   addTurns(app, inTurn);
   const build = config.development ? await developedStorefront(app) : builtStorefront();
   const contract = contractWith(build);
-  addPictureRoutes(app, services.pictures, (request) => request.shop?.code);
+  addPictureRoutes(app, services.pictures, { shows: ({ shop }, code) => shop?.code === code });
   addSitemapRoutes(app, services, shopOf);
   addRobotsRoute(app, shopOf);
   addGoogleFeedRoute(app, services, shopOf);

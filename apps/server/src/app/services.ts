@@ -23,6 +23,7 @@ import { readDemoShops } from '../../../../demo/demo-shops.ts';
 import type { Config } from '../config.ts';
 import { Turns } from '../fair/turns.ts';
 import { openPictures } from '../files/open-pictures.ts';
+import { type PictureIntake, pictureIntake } from '../files/picture-intake.ts';
 import type { Pictures } from '../files/pictures.ts';
 import { KeptTexts } from '../kept-texts/kept-texts.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
@@ -71,6 +72,8 @@ export interface Services {
   readonly hosts: HostDirectory;
   readonly profiles: ShopProfiles;
   readonly pictures: Pictures;
+  /** Takes the pictures that staff send. */
+  readonly pictureIntake: PictureIntake;
   readonly cache: PageCache;
   /** Results of the contract, kept for audiences. */
   readonly results: ResultCache;
@@ -198,6 +201,7 @@ export function createServices({ config, databaseUrl, dataFolder, log }: Service
     hosts,
     profiles,
     pictures,
+    pictureIntake: pictureIntake(dataFolder, pictures),
     cache,
     results,
     texts,

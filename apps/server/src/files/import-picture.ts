@@ -1,19 +1,12 @@
-import { createHash } from 'node:crypto';
 import { registerFile, type ShopContext } from '@stoa/commerce';
 import { oembedAddress, readVideo, type Video } from '@stoa/domain';
 import type { PictureFetcher } from '@stoa/import-export';
-import sharp from 'sharp';
 import { z } from 'zod';
 import { type FetchLimits, fetchPublic, SilentHost } from './fetch-public.ts';
 import type { Pictures } from './pictures.ts';
+import { remakePicture } from './remake-picture.ts';
 
 const LIMITS: FetchLimits = { bytes: 20_000_000, milliseconds: 15_000 };
-const MAX_PIXELS = 50_000_000;
-
-/** Longest side of what is kept, in pixels: twice the largest size that is shown. */
-const MAX_SIDE = 2560;
-
-const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff']);
 
 /**
  * Fetches pictures from elsewhere and posters of films, re-encodes them (which keeps out files that are no pictures,
@@ -47,20 +40,11 @@ export function pictureImporter(
     );
     if (fetched instanceof Error) return { unreachable: fetched.message };
     const { bytes, ...told } = fetched;
-    const made = await remake(bytes).catch(() => undefined);
+    const made = await remakePicture(bytes).catch(() => undefined);
     if (!made) return { unreachable: 'it is no picture we can read' };
-    const { data, info } = made;
-    await pictures.putMaster(ctx.shop.code, file, data);
-    const sha256 = createHash('sha256').update(data).digest('hex');
-    const { width, height } = info;
-    await registerFile(ctx, {
-      name: file,
-      sha256,
-      mime: 'image/webp',
-      bytes: data.byteLength,
-      width,
-      height,
-    });
+    await pictures.putMaster(ctx.shop.code, file, made.bytes);
+    const { width, height } = made;
+    await registerFile(ctx, { ...made, name: file, bytes: made.bytes.byteLength });
     return { file, width, height, ...told };
   };
 }
@@ -76,16 +60,4 @@ function readOembed(bytes: Uint8Array): z.output<typeof oembed> {
   } catch (error) {
     throw new Error('its provider tells of no poster', { cause: error });
   }
-}
-
-async function remake(bytes: Uint8Array) {
-  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-  const { format } = await image.metadata();
-  // Only raster formats: a vector picture can contain scripts.
-  if (format === undefined || !formats.has(format)) throw new Error('unknown format');
-  return image
-    .rotate()
-    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 84 })
-    .toBuffer({ resolveWithObject: true });
 }

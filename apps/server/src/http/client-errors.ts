@@ -3,14 +3,17 @@ import type { Socket } from 'node:net';
 import { restError, toRefusal } from '@stoa/api';
 import { type ErrorCode, errorCatalogue, type MessageDescriptor, msg, ShopError } from '@stoa/domain';
 import { t, tError } from '@stoa/messages';
+import { isWaitedFor } from './patience.ts';
 
 /** What Node finds wrong with a request before there is one. */
 interface ClientError extends Error {
   readonly code?: string;
 }
 
+const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
+
 const refusals: Readonly<Record<string, readonly [ErrorCode, MessageDescriptor]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: ['request-timeout', msg('request.too_slow')],
+  [TOO_SLOW]: ['request-timeout', msg('request.too_slow')],
   HPE_HEADER_OVERFLOW: ['head-too-large', msg('request.head_too_large')],
 };
 
@@ -21,6 +24,7 @@ const refusals: Readonly<Record<string, readonly [ErrorCode, MessageDescriptor]>
 export function answerClientError(error: ClientError, socket: Socket): void {
   // There is nobody to answer any more.
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (error.code === TOO_SLOW && isWaitedFor(socket)) return;
   const [code, reason] = refusals[error.code ?? ''] ?? ['invalid-input', msg('request.unreadable')];
   const { status } = errorCatalogue[code];
   const body = JSON.stringify(restError(toRefusal({ t, tError }, new ShopError(code, { reason }))));

@@ -1,4 +1,5 @@
 import type { ServerOptions } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** The time limits for clients, in milliseconds. */
 interface Patience {
@@ -26,3 +27,22 @@ export function letGoSlow({ head, whole, looksEvery }: Patience): ServerOptions 
     optimizeEmptyRequests: true,
   };
 }
+
+/** Connections over which something large arrives. */
+const waitedFor = new WeakSet<Socket>();
+
+/**
+ * Does work that reads what arrives over a connection, and may take longer than others have: it has a limit of its own.
+ */
+export async function waitingLonger<Result>(socket: Socket, work: () => Promise<Result>): Promise<Result> {
+  waitedFor.add(socket);
+  try {
+    return await work();
+  } finally {
+    // The next request over it is one as any other.
+    waitedFor.delete(socket);
+  }
+}
+
+/** Whether something large arrives over a connection. The server tells once of each request that it takes long. */
+export const isWaitedFor = (socket: Socket): boolean => waitedFor.has(socket);

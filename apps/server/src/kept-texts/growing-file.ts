@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { openNamelessFile } from '../files/nameless-file.ts';
 
 /** Bytes read at one go. */
 const PIECE = 65_536;
@@ -24,16 +23,7 @@ export class GrowingFile {
 
   /** Makes one in a folder, which is made, too. */
   static async in(folder: string): Promise<GrowingFile> {
-    await mkdir(folder, { recursive: true });
-    const path = join(folder, randomUUID());
-    const handle = await open(path, 'wx+', 0o600);
-    try {
-      await unlink(path);
-    } catch (error) {
-      await handle.close();
-      throw error;
-    }
-    return new GrowingFile(handle);
+    return new GrowingFile(await openNamelessFile(folder));
   }
 
   /** In bytes. */

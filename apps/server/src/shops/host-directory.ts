@@ -17,6 +17,7 @@ export class HostDirectory {
   readonly #adminHost: string | null;
   #table: HostTable = new Map();
   #codes: ReadonlyMap<string, string> = new Map();
+  #known: ReadonlySet<string> = new Set();
   #loading: Promise<void> | undefined;
   #again = false;
   #loaded = false;
@@ -39,6 +40,9 @@ export class HostDirectory {
 
   /** The code of a shop, by which people know it; undefined where there is no such shop any more. */
   readonly codeOf = (shopId: string): string | undefined => this.#codes.get(shopId);
+
+  /** Tells whether there is a shop with this code, open or closed. */
+  readonly hasCode = (code: string): boolean => this.#known.has(code);
 
   resolve(rawHost: string | undefined, target: string): HostResolution {
     return resolveHost(this.#table, rawHost, target);
@@ -69,6 +73,7 @@ export class HostDirectory {
       try {
         this.#table = this.#withoutAdminHost(await loadHosts(this.#db));
         this.#codes = new Map(shopsOf(this.#table).map(({ id, code }) => [id, code]));
+        this.#known = new Set(this.#codes.values());
         this.#loaded = true;
       } catch (error) {
         reportError(this.#log, error, 'the table of hosts cannot be read');

@@ -24,9 +24,9 @@ export const forPerson = office.use(async ({ context, next, procedure }) => {
  * own context. Who asks is known before the input is looked at. ADM-013
  */
 export const forRole = office.use(async ({ context, next, procedure }, input) => {
-  const { scope } = accessOf(procedure, 'role');
+  const access = accessOf(procedure, 'role');
   const person = await personAsking(context);
-  const shop = await shopContextOf(context, person, { code: shopIn(input), scope });
+  const shop = await shopContextOf(context, person, { code: shopIn(input), access });
   return next({ context: { person, shop } satisfies RoleContext });
 });
 
@@ -50,5 +50,11 @@ const isBy = <By extends Access['by']>(
   by: By,
 ): access is Extract<Access, { readonly by: By }> => access.by === by;
 
-const shopIn = (input: unknown): unknown =>
-  typeof input === 'object' && input !== null && 'shop' in input ? input.shop : undefined;
+/** Beside a file, the values of the address stand apart. */
+function shopIn(input: unknown): unknown {
+  const values = isRecord(input) && 'params' in input ? input.params : input;
+  return isRecord(values) ? values.shop : undefined;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

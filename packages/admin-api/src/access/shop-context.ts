@@ -1,7 +1,10 @@
+import { isEnough } from '@stoa/admin-contract';
 import { nothingKept, readShop, readStaffActor, type ShopContext } from '@stoa/commerce';
 import { type Scope, ShopError } from '@stoa/domain';
 import type { AdminRequest } from '../context.ts';
 import type { AskingPerson } from './person.ts';
+
+type NeededScope = { readonly scope: Scope; readonly orScope?: Scope };
 
 /**
  * Makes the context in which a person acts on the shop with this code, by their role as it stands now. ADM-009, ADM-013
@@ -11,7 +14,7 @@ import type { AskingPerson } from './person.ts';
 export async function shopContextOf(
   request: AdminRequest,
   person: AskingPerson,
-  { code, scope }: { readonly code: unknown; readonly scope: Scope },
+  { code, access }: { readonly code: unknown; readonly access: NeededScope },
 ): Promise<ShopContext> {
   const { platform, clientAddress, requestId } = request;
   if (typeof code !== 'string' || code.includes('\0')) throw new ShopError('not-found', { field: 'shop' });
@@ -21,6 +24,6 @@ export async function shopContextOf(
   if (!known) throw new ShopError('not-found', { field: 'shop' });
   const { actor, lacksSecondFactor } = known;
   if (lacksSecondFactor) throw new ShopError('second-factor-required');
-  if (!actor.scopes.has(scope)) throw new ShopError('forbidden', { params: { scope } });
+  if (!isEnough(actor.scopes, access)) throw new ShopError('forbidden', { params: { scope: access.scope } });
   return { ...platform, shop, actor, requestId, dependencies: nothingKept };
 }

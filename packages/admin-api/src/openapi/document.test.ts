@@ -68,7 +68,7 @@ const KEYWORDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   default: () => true,
   description: (value) => typeof value === 'string',
   format: (value) => ['uuid', 'uri', 'date', 'date-time'].includes(value as string),
-  contentMediaType: (value) => value === 'text/csv',
+  contentMediaType: (value) => ['text/csv', 'image/*'].includes(value as string),
   pattern: (value) => typeof value === 'string' && new RegExp(value, 'u') instanceof RegExp,
   minLength: Number.isInteger,
   maxLength: Number.isInteger,
@@ -148,11 +148,13 @@ describe('an operation', () => {
   it.each(adminRoutes.map((route) => [route.name, route] as const))(
     '%s tells who may call it, the scope and what the audit log calls it [ADM-901]',
     (name, { access }) => {
-      const { security, 'x-scope': scope, 'x-audit-verb': verb } = operationOf(name);
+      const { security, ...told } = operationOf(name);
+      const { 'x-scope': scope, 'x-or-scope': orScope, 'x-audit-verb': verb } = told;
       const role = access.by === 'role' ? access : undefined;
-      expect({ security, scope, verb }).toEqual({
+      expect({ security, scope, orScope, verb }).toEqual({
         security: access.by === 'anybody' ? [] : [{ session: [] }],
         scope: role?.scope,
+        orScope: role?.orScope,
         verb: role?.verb,
       });
       expect(document.components.securitySchemes.session).toMatchObject({ type: 'apiKey', in: 'cookie' });
@@ -185,6 +187,7 @@ describe('an operation', () => {
     ['people.list', '400 401 403 404 429 500 503'],
     ['people.changeRole', '400 401 403 404 409 413 415 429 500 503'],
     ['people.remove', '400 401 403 404 409 413 415 429 500 503'],
+    ['files.upload', '400 401 403 404 408 413 415 429 500 503'],
   ])('%s tells what it is refused for: %s [ADM-901]', (name, statuses) => {
     const told = Object.keys(operationOf(name).responses).filter((status) => status >= '400');
     expect(told.join(' ')).toBe(statuses);
@@ -195,6 +198,18 @@ describe('an operation', () => {
       headers: { 'content-disposition': { required: true, schema: { type: 'string' } } },
       content: { 'text/csv': { schema: { type: 'string' } } },
     });
+  });
+
+  it('that takes a file tells so, and has its other values in the address [ADM-901]', () => {
+    const { requestBody, parameters } = operationOf('files.upload');
+    expect(requestBody).toEqual({
+      required: true,
+      content: { 'image/*': { schema: { type: 'string', contentMediaType: 'image/*' } } },
+    });
+    expect(parameters?.map((one) => [one.in, one.name, one.required])).toEqual([
+      ['path', 'shop', true],
+      ['query', 'name', true],
+    ]);
   });
 
   it('refers to what several operations answer by one name [ADM-901]', () => {

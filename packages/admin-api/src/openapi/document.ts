@@ -11,7 +11,7 @@ const generator = new OpenAPIGenerator({ schemaConverters: [schemaConverter] });
 
 const description = `Everything that the back office does.
 
-Whoever is signed in is known by the cookie of their session. A browser writes from pages of the back office alone. \`x-scope\` is the permission that an operation asks for in the shop that its address names, \`x-audit-verb\` what the audit log calls it.
+Whoever is signed in is known by the cookie of their session. A browser writes from pages of the back office alone. \`x-scope\` is the permission that an operation asks for in the shop that its address names, \`x-or-scope\` another that does as well, \`x-audit-verb\` what the audit log calls it.
 
 A refusal is a problem document (RFC 9457): \`code\` is for programs, \`detail\` for people.
 

@@ -19,6 +19,7 @@ const refusals = {
       'The role lacks the scope, a second factor is asked for first, or a page of another site asks.',
   },
   404: { name: 'NotFound', description: 'There is no such thing, or not for whoever asks: both look alike.' },
+  408: { name: 'TooSlow', description: 'The body took too long to arrive.' },
   409: {
     name: 'Conflict',
     description: 'It was changed by somebody else since, or is not possible as things stand.',
@@ -28,7 +29,10 @@ const refusals = {
     name: 'TooLarge',
     description: 'The body is larger than 64 KiB, or than what the operation says that it may have.',
   },
-  415: { name: 'UnsupportedMediaType', description: 'The body is not `application/json`.' },
+  415: {
+    name: 'UnsupportedMediaType',
+    description: 'The body is not of a media type that the operation takes.',
+  },
   429: { name: 'TooManyRequests', description: 'Asked too often.', isForNow: true },
   500: { name: 'Fault', description: 'The server is at fault; its log has the id of the request.' },
   503: { name: 'Unavailable', description: 'The server cannot answer at present.', isForNow: true },

@@ -17,10 +17,14 @@ export const securitySchemes: Record<string, OpenAPI.SecuritySchemeObject> = {
   },
 };
 
-/** What a procedure asks of whoever calls it: `x-scope` is the permission, `x-audit-verb` the act in the audit log. */
+/**
+ * What a procedure asks of whoever calls it: `x-scope` is the permission, `x-or-scope` another that does as well,
+ * `x-audit-verb` the act in the audit log.
+ */
 export interface Asked {
   readonly security: OpenAPI.SecurityRequirementObject[];
   readonly 'x-scope'?: string;
+  readonly 'x-or-scope'?: string;
   readonly 'x-audit-verb'?: string;
 }
 
@@ -29,6 +33,11 @@ export function askedBy(access: Access): Asked {
   if (access.by === 'anybody') return { security: [] };
   const security = [{ session: [] }];
   if (access.by === 'person') return { security };
-  const { scope, verb } = access;
-  return { security, 'x-scope': scope, ...(verb !== undefined && { 'x-audit-verb': verb }) };
+  const { scope, orScope, verb } = access;
+  return {
+    security,
+    'x-scope': scope,
+    ...(orScope !== undefined && { 'x-or-scope': orScope }),
+    ...(verb !== undefined && { 'x-audit-verb': verb }),
+  };
 }

@@ -50,23 +50,25 @@ export function registerAdminApi(
   for (const [path, routes] of Map.groupBy(adminRoutes, (one) => fastifyPath(one.path))) {
     const taken: readonly string[] = routes.map(({ method }) => method);
     for (const { method, access } of routes) {
-      app.route({
+      const procedure: RouteOptions = {
         ...route,
         method,
         url: path,
         exposeHeadRoute: false,
         bodyLimit: access.bodyBytes ?? BODY_BYTES,
         handler: (request, reply) => callProcedure(request, reply, requestOf(request, reply)),
-      });
+      };
+      if (access.body === 'file') app.register(async (scope) => addFileRoute(scope, procedure));
+      else app.route(procedure);
     }
     app.route({
       ...route,
       method: METHODS.filter((method) => !taken.includes(method)),
       url: path,
-      handler(_request, reply) {
+      ...refusing((reply) => {
         reply.header('allow', taken.join(', '));
-        return Promise.reject(new ShopError('method-not-allowed'));
-      },
+        return new ShopError('method-not-allowed');
+      }),
     });
   }
   for (const url of ['/api', '/api/*'])
@@ -74,8 +76,25 @@ export function registerAdminApi(
       ...route,
       method: [...METHODS],
       url,
-      handler: () => Promise.reject(new ShopError('not-found')),
+      ...refusing(() => new ShopError('not-found')),
     });
+}
+
+/** Answers a route with a refusal, whatever the body is. */
+function refusing(refusal: (reply: FastifyReply) => ShopError): Pick<RouteOptions, 'onRequest' | 'handler'> {
+  const refuse = (_request: FastifyRequest, reply: FastifyReply) => Promise.reject(refusal(reply));
+  return { onRequest: refuse, handler: refuse };
+}
+
+/**
+ * Adds a route to a scope of its own, in which bodies are handed over as they arrive: nothing is read before it is known
+ * who asks.
+ */
+function addFileRoute(app: FastifyInstance, procedure: RouteOptions): void {
+  app.removeAllContentTypeParsers();
+  for (const type of [/^image\//, 'application/octet-stream'])
+    app.addContentTypeParser(type, (_request, body, done) => done(null, body));
+  app.route(procedure);
 }
 
 /** What Fastify refuses before a procedure is called, by its status. */
@@ -107,7 +126,7 @@ function refuse(
   const { retryAfter } = problem.params;
   if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
   // The rest of the request is not read.
-  if (problem.status === 413) reply.header('connection', 'close');
+  if (problem.status === 413 || problem.status === 408) reply.header('connection', 'close');
   return (
     reply
       .code(problem.status)

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { newId } from '@stoa/commerce';
 import { adminRoutes } from '../rest/routes.ts';
 
@@ -85,6 +86,7 @@ const samples: Readonly<Record<string, () => Sample>> = {
   'customerGroups.create': () => ({ code: `group-${newId()}`, name: 'Trade' }),
   'customerGroups.rename': () => ({ group: 'nobody', version: 1, name: 'Trade' }),
   'customerGroups.remove': () => ({ group: 'nobody', moveTo: 'retail' }),
+  'files.upload': () => ({ name: 'mug.png', body: 'a picture' }),
   'audit.list': () => ({ limit: 1 }),
   'audit.facets': () => ({}),
   'audit.download': () => ({ from: '2026-01-01', to: '2026-01-31' }),
@@ -100,19 +102,45 @@ export function sampleOf(name: string): Sample {
 /** Names of records that stand in addresses; values of them that an address does not name are left out. */
 const RECORDS = new Set(['shop', 'person', 'invitation', 'session', 'customer', 'product']);
 
-/** Returns how a procedure is called by REST with these values. */
-export function callOf(name: string, values: Sample) {
+const routeOf = (name: string) => {
   const found = adminRoutes.find((route) => route.name === name);
   if (!found) throw new Error(`there is no procedure ${name}`);
-  const { method, path } = found;
+  return found;
+};
+
+/** Returns how a procedure is called by REST with these values. */
+export function callOf(name: string, values: Sample) {
+  const { method, path, access } = routeOf(name);
   const named = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key));
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(values[key])));
   const sample = sampleOf(name);
   const isSent = (key: string) => !named.has(key) && (!RECORDS.has(key) || key in sample);
-  const rest = Object.entries(values).filter(([key]) => isSent(key));
-  if (method === 'GET') {
-    const query = new URLSearchParams(rest.map(([key, value]) => [key, String(value)]));
-    return { method, path: query.size > 0 ? `${filled}?${query}` : filled };
+  const rest = Object.fromEntries(Object.entries(values).filter(([key]) => isSent(key)));
+  if (access.body === 'file') {
+    const { body, ...query } = rest;
+    return { method, path: withQuery(filled, query), payload: String(body), headers: PICTURE };
   }
-  return { method, path: filled, ...(method !== 'DELETE' && { body: Object.fromEntries(rest) }) };
+  if (method === 'GET') return { method, path: withQuery(filled, rest) };
+  return { method, path: filled, ...(method !== 'DELETE' && { body: rest }) };
+}
+
+const PICTURE = { 'content-type': 'image/png' };
+
+function withQuery(path: string, values: Sample): string {
+  const query = new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)]));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Returns the input of a procedure that is called with these values. */
+export function inputOf(name: string, values: Sample): Sample {
+  const { path, access } = routeOf(name);
+  if (access.body !== 'file') return values;
+  const { body, ...rest } = values;
+  const inPath = ([key]: [string, unknown]) => path.includes(`{${key}}`);
+  const entries = Object.entries(rest);
+  return {
+    params: Object.fromEntries(entries.filter(inPath)),
+    query: Object.fromEntries(entries.filter((entry) => !inPath(entry))),
+    body: Readable.from([body]),
+  };
 }

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import type { PlatformContext } from '@stoa/commerce';
 import fastify, { type FastifyInstance } from 'fastify';
-import { registerAdminApi, type Translator } from '../index.ts';
+import { type PicturePort, registerAdminApi, type Translator } from '../index.ts';
 
 /** Sentences are told by their codes. */
 const translator: Translator = { t: ({ code }) => code, tError: (code) => code };
@@ -31,6 +33,16 @@ export interface OfficeAsk {
   readonly from?: string;
 }
 
+/** Takes whatever is sent for a picture, and keeps none. */
+const keepingNothing: PicturePort = {
+  async remake(_shopId, sent) {
+    const bytes = await buffer(sent);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    return { bytes, sha256, mime: 'image/webp', width: 1, height: 1 };
+  },
+  keep: async () => undefined,
+};
+
 /** The contract of the back office, served as REST without the rest of the server. */
 export interface TestOffice {
   readonly app: FastifyInstance;
@@ -55,6 +67,7 @@ export async function openOffice(platform: PlatformContext): Promise<TestOffice>
         userAgent: headers['user-agent'],
         requestId: id,
         officeUrl: 'https://office.example',
+        pictures: keepingNothing,
         sendsMail: true,
       }),
     }),

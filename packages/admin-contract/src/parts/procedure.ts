@@ -10,6 +10,8 @@ export type Access = Caller & {
   readonly refuses?: readonly OwnRefusal[];
   /** The longest body that is taken, where it is more than the 64 KiB that any is. Bytes. */
   readonly bodyBytes?: number;
+  /** What the body of a request is; JSON unless told. */
+  readonly body?: 'file';
 };
 
 type Caller =
@@ -19,15 +21,21 @@ type Caller =
   | { readonly by: 'person' }
   /**
    * Whoever has this permission in the shop that the address names; `verb` is what the audit log calls it, with `{name}`
-   * for a value of the input. ADM-013
+   * for a value of the input. `orScope` is another permission that does as well. ADM-013
    */
-  | { readonly by: 'role'; readonly scope: Scope; readonly verb?: string };
+  | { readonly by: 'role'; readonly scope: Scope; readonly orScope?: Scope; readonly verb?: string };
 
-/** Not the credentials that were given; no such thing; not as things stand; no longer. */
-type OwnRefusal = 401 | 404 | 409 | 410;
+/** Not the credentials that were given; no such thing; arrived too slowly; not as things stand; no longer. */
+type OwnRefusal = 401 | 404 | 408 | 409 | 410;
+
+/** Tells whether these permissions are enough for a procedure of a shop. ADM-013 */
+export const isEnough = (
+  held: ReadonlySet<string>,
+  { scope, orScope }: { readonly scope: Scope; readonly orScope?: Scope },
+): boolean => held.has(scope) || (orScope !== undefined && held.has(orScope));
 
 /**
- * Begins a procedure for `access`. Its input is one object: values of the path, the query and the body together.
- * ADM-013, ADM-901
+ * Begins a procedure for `access`. Its input is one object: values of the path, the query and the body together; of one
+ * that takes a file an object of each. ADM-013, ADM-901
  */
 export const procedure = (access: Access) => oc.$meta<Access>(access);

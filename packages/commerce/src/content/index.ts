@@ -5,6 +5,7 @@ export {
   registerFile,
   type ShopFile,
 } from './file/register-file.ts';
+export { type PictureSource, type RemadePicture, storePicture } from './file/store-picture.ts';
 export {
   type HeaderOrFooter,
   type HeaderOrFooterKey,

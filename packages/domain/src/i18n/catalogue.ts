@@ -155,6 +155,10 @@ export const messageCatalogue = {
 
 /** As `messageCatalogue`, of what programs are told: a page that knows codes carries none of these. */
 export const programCatalogue = {
+  'picture.unreadable': [],
+  'picture.too_many_pixels': [],
+  'picture.too_large': [],
+
   'search.invalid_type': [],
 
   'request.broken_json': [],

@@ -100,6 +100,11 @@ export const ruleTexts = {
   'order.close_needs_refund_or_completion': 'An order can be closed once it is complete or refunded.',
   'order.goods_missing': '{n} of {sku} have not arrived yet. Count them in before they are sent.',
 
+  'picture.unreadable':
+    'This is no picture that can be read here. Send a whole JPEG, PNG, WebP, GIF, AVIF or TIFF.',
+  'picture.too_many_pixels': 'This picture has more than 50 million pixels. Make it smaller first.',
+  'picture.too_large': 'This picture has more than 10 MB. Make it smaller first.',
+
   'search.invalid_type': 'Invalid search type',
 
   'request.broken_json': 'The JSON of this request is broken.',

@@ -1,8 +1,8 @@
-import { file, newId } from '@stoa/database';
+import { file, newId, type Queries } from '@stoa/database';
 import { ShopError } from '@stoa/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { changing } from '../../kernel/change/index.ts';
+import { changing, type WrittenRecord } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { fileName, parseInput } from '../../kernel/input.ts';
 
@@ -28,20 +28,28 @@ export type ShopFile = Omit<typeof file.$inferSelect, 'shopId'>;
 export async function registerFile(ctx: ShopContext, input: NewFile): Promise<ShopFile> {
   const given = parseInput(newFile, input);
   const change = { verb: 'file.register', scope: 'content:write', of: 'file' } as const;
-  return changing(ctx, change, async ({ tx, wrote }) => {
-    const id = newId();
-    const { rowCount } = await tx
-      .insert(file)
-      .values({ ...given, shopId: ctx.shop.id, id, createdAt: ctx.clock() })
-      .onConflictDoNothing({ target: [file.shopId, file.name] });
-    if (rowCount) wrote({ id, after: given });
-    const [row] = await tx
-      .select(columns)
-      .from(file)
-      .where(and(eq(file.shopId, ctx.shop.id), eq(file.name, given.name)));
-    if (row?.sha256 !== given.sha256) throw new ShopError('conflict', { field: 'name' });
-    return row;
-  });
+  return changing(ctx, change, ({ tx, wrote }) => insertFile(tx, ctx, given, wrote));
+}
+
+/** Writes a file unless it is there. @throws ShopError `conflict` on `name` when it stands for other content */
+export async function insertFile(
+  tx: Queries,
+  ctx: Pick<ShopContext, 'shop' | 'clock'>,
+  given: z.output<typeof newFile>,
+  wrote: (written: WrittenRecord) => void,
+): Promise<ShopFile> {
+  const id = newId();
+  const { rowCount } = await tx
+    .insert(file)
+    .values({ ...given, shopId: ctx.shop.id, id, createdAt: ctx.clock() })
+    .onConflictDoNothing({ target: [file.shopId, file.name] });
+  if (rowCount) wrote({ id, after: given });
+  const [row] = await tx
+    .select(columns)
+    .from(file)
+    .where(and(eq(file.shopId, ctx.shop.id), eq(file.name, given.name)));
+  if (row?.sha256 !== given.sha256) throw new ShopError('conflict', { field: 'name' });
+  return row;
 }
 
 /** Files by name, in no order; unknown ones are left out. */
@@ -54,15 +62,20 @@ export async function readFiles(ctx: ShopContext, names: readonly string[]): Pro
     .where(and(eq(file.shopId, ctx.shop.id), inArray(file.name, asked)));
 }
 
-/**
- * Finds a file of the shop with this content, if there is one, so that it needn't be stored twice.
- * @awaits back office
- */
-export async function findFileByContent(ctx: ShopContext, sha256: string): Promise<ShopFile | undefined> {
-  const [row] = await ctx.db.queries
+/** Finds a file of the shop with this content, if there is one, so that it needn't be stored twice. */
+export const findFileByContent = (ctx: ShopContext, sha256: string): Promise<ShopFile | undefined> =>
+  fileByContent(ctx.db.queries, ctx, sha256);
+
+/** As `findFileByContent`, within a transaction. Of several, the first that was registered. */
+export async function fileByContent(
+  queries: Queries,
+  { shop }: Pick<ShopContext, 'shop'>,
+  sha256: string,
+): Promise<ShopFile | undefined> {
+  const [row] = await queries
     .select(columns)
     .from(file)
-    .where(and(eq(file.shopId, ctx.shop.id), eq(file.sha256, sha256)))
+    .where(and(eq(file.shopId, shop.id), eq(file.sha256, sha256)))
     .orderBy(file.id)
     .limit(1);
   return row;
