@@ -151,6 +151,7 @@ export {
   type ListedVariations,
   listVariations,
   moveProductSlug,
+  moveSlug,
   type ProductChange,
   type ProductFacets,
   type ProductInput,

@@ -5,6 +5,7 @@ import { listFacets } from './list-facets.ts';
 import { listPriceGroups } from './list-price-groups.ts';
 import { listProducts } from './list-products.ts';
 import { listVariations } from './list-variations.ts';
+import { moveSlug } from './move-slug.ts';
 import { readLacks } from './read-lacks.ts';
 import { readProduct } from './read-product.ts';
 
@@ -16,6 +17,7 @@ export const productProcedures = {
   change: changeProduct,
   changeMany: changeProducts,
   lacks: readLacks,
+  moveSlug,
   variations: listVariations,
   priceGroups: listPriceGroups,
 };

@@ -31,13 +31,16 @@ export async function moveAddress(
     .update(address)
     .set({ status: 'moved', movedAt: now })
     .where(and(eq(address.shopId, shopId), eq(address.path, from)));
-  await tx
+  // Of two that move there at once, the second finds what the first has written.
+  const claimed = await tx
     .insert(address)
     .values({ shopId, path, kind: target.kind, targetId: target.id, createdAt: now })
     .onConflictDoUpdate({
       target: [address.shopId, address.path],
       set: { status: 'current', movedAt: null },
       setWhere: eq(address.targetId, target.id),
-    });
+    })
+    .returning({ path: address.path });
+  if (claimed.length === 0) throw taken(path, 'slug');
   return { from };
 }

@@ -3,6 +3,7 @@ export { changeProduct, type ProductChange } from './change-product.ts';
 export { changeProducts, type ProductsChange } from './change-products.ts';
 export { createUnseenProduct, type NewUnseenProduct } from './create-unseen-product.ts';
 export type { Lack } from './lacks.ts';
+export { moveSlug } from './move-slug.ts';
 export type { AssignedCategory } from './parts/assignments.ts';
 export type { StaffChild } from './parts/below.ts';
 export type { StaffPicture } from './parts/pictures.ts';

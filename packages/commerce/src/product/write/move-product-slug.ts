@@ -11,7 +11,6 @@ const move = z.strictObject({ productId: z.uuid(), slug });
 /**
  * Moves a product to another slug in this shop; the old address leads there with 301. Needs `catalog:write`.
  * @throws ShopError `invalid-input` (no slug, reserved), `conflict` on `slug`, `not-found`
- * @awaits back office
  */
 export async function moveProductSlug(ctx: ShopContext, input: z.input<typeof move>): Promise<void> {
   const { productId, slug: path } = parseInput(move, input);
