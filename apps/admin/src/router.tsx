@@ -40,6 +40,11 @@ const ofShop: RouteObject[] = [
     async () => (await import('./screens/products/list/products-screen.tsx')).ProductsScreen,
   ),
   scopedScreen(
+    'products/:product',
+    'catalog:read',
+    async () => (await import('./screens/products/product/product-screen.tsx')).ProductScreen,
+  ),
+  scopedScreen(
     'products/:product/variations/:variation',
     'catalog:read',
     async () => (await import('./screens/products/variation/variation-screen.tsx')).VariationScreen,

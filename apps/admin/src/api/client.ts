@@ -1,5 +1,4 @@
 import { createORPCClient } from '@orpc/client';
-import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { type AdminClient, adminContract } from '@stoa/admin-contract';
@@ -23,8 +22,11 @@ const link = new OpenAPILink(adminContract, {
   },
 });
 
-/** The back office's contract as calls to the server of this host. @throws ORPCError with a `Problem` as its data */
-export const api: JsonifiedClient<AdminClient> = createORPCClient(link);
+/**
+ * The back office's contract as calls to the server of this host. What it answers is JSON already, so that its types are
+ * those of the contract. @throws ORPCError with a `Problem` as its data
+ */
+export const api: AdminClient = createORPCClient(link);
 
 /** The same as options of TanStack Query. */
 export const queries = createTanstackQueryUtils(api);

@@ -1,12 +1,20 @@
 import { expect, it } from 'vitest';
 import { lacksOf, lackWords } from './lacks.ts';
 
-const whole = { categories: ['lamps'], media: [{ alt: 'A lamp' }] };
+const picture = { kind: 'image', alt: 'A lamp' } as const;
+const whole = { categories: ['lamps'], media: [picture], price: undefined };
 
 it('what a form shows is lacking or not as it stands there, the rest as the server has found [ADM-105]', () => {
   expect(lacksOf(['price', 'category', 'picture', 'alt'], whole)).toEqual(['price']);
-  expect(lacksOf(['variation'], { categories: [], media: [] })).toEqual(['picture', 'category', 'variation']);
-  expect(lacksOf([], { ...whole, media: [{ alt: 'A lamp' }, { alt: ' ' }] })).toEqual(['alt']);
+  expect(lacksOf(['variation'], { ...whole, categories: [], media: [] })).toEqual([
+    'picture',
+    'category',
+    'variation',
+  ]);
+  expect(lacksOf([], { ...whole, media: [picture, { ...picture, alt: ' ' }] })).toEqual(['alt']);
+  expect(lacksOf([], { ...whole, media: [{ kind: 'video', alt: '' }] })).toEqual(['picture']);
+  expect(lacksOf([], { ...whole, price: 0 })).toEqual(['price']);
+  expect(lacksOf(['price'], { ...whole, price: 100 })).toEqual([]);
   expect(lacksOf([], whole)).toEqual([]);
 });
 

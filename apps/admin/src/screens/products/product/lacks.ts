@@ -18,17 +18,21 @@ const order = Object.keys(lackWords) as readonly Lack[];
 /** What of a form tells what is lacking, once it is saved. */
 interface Typed {
   readonly categories: readonly unknown[];
-  readonly media: readonly { readonly alt: string }[];
+  readonly media: readonly { readonly kind: 'image' | 'video'; readonly alt: string }[];
+  /** Minor units; undefined where it has none of its own, or nobody can read what is typed. */
+  readonly price: number | undefined;
 }
 
 /**
  * Tells what a product will lack once the form is saved: what the form itself shows, and of the rest what the server has
  * found. ADM-105
  */
-export function lacksOf(found: readonly Lack[], { categories, media }: Typed): Lack[] {
+export function lacksOf(found: readonly Lack[], { categories, media, price }: Typed): Lack[] {
+  const images = media.filter(({ kind }) => kind === 'image');
   const typed: Partial<Record<Lack, boolean>> = {
-    picture: media.length === 0,
-    alt: media.some(({ alt }) => alt.trim() === ''),
+    ...(price !== undefined && { price: price === 0 }),
+    picture: images.length === 0,
+    alt: images.some(({ alt }) => alt.trim() === ''),
     category: categories.length === 0,
   };
   return order.filter((lack) => typed[lack] ?? found.includes(lack));

@@ -1,8 +1,10 @@
-import type { AdminClient, PriceLevel, Product } from '@stoa/admin-contract';
+import type { AdminClient, Product } from '@stoa/admin-contract';
 import { writeAmount } from '../../../kit/amount.ts';
-import { amountOf, countOf } from '../../../kit/form/index.ts';
+import { amountOf } from '../../../kit/form/index.ts';
 import type { Place } from '../../../kit/place.ts';
 import { attributesOf, rowsOf } from './attribute-rows.ts';
+import { hasOwnPrice } from './prices/own-price.ts';
+import { pricesOf, priceValues } from './prices/price-values.ts';
 import type { ProductValues } from './schema.ts';
 import { gramsOf, writeWeight } from './weight.ts';
 
@@ -15,7 +17,7 @@ export type ProductChange = Omit<
 /** Tells a product as its form holds it. */
 export function valuesOf(product: Product, place: Place): ProductValues {
   const { brand, gtin, mpn, categories, attributes, media, price, msrp, priceLevels } = product;
-  const amount = (value: number) => writeAmount(value, place);
+  const own = hasOwnPrice(product) ? price.from : null;
   return {
     ...same(product),
     brand: brand ?? '',
@@ -24,11 +26,9 @@ export function valuesOf(product: Product, place: Place): ProductValues {
     categories: inOrder(categories.map(({ slug }) => slug)),
     attributes: rowsOf(attributes),
     media: media.map(({ file, kind, video, alt }) => ({ file, kind, video, alt })),
-    price: amount(price.from),
-    msrp: msrp === null ? '' : amount(msrp),
-    priceLevels: priceLevels.map((level) => typedLevel(level, place)),
+    ...priceValues({ price: own, msrp, priceLevels }, place),
     weightGrams: writeWeight(product.weightGrams, place),
-    shippingFee: amount(product.shippingFee),
+    shippingFee: writeAmount(product.shippingFee, place),
     children: [...product.children],
   };
 }
@@ -54,13 +54,6 @@ const same = (product: Product) => ({
   seoCrawlerSetting: product.seoCrawlerSetting,
 });
 
-const typedLevel = ({ minQty, price, customerGroups, savePercent }: PriceLevel, place: Place) => ({
-  minQty: String(minQty),
-  price: writeAmount(price, place),
-  customerGroups: [...customerGroups],
-  savePercent: savePercent === null ? '' : String(savePercent),
-});
-
 /** Sorts categories as a form holds them: the primary one first, the others in no order of their own. */
 export function inOrder(slugs: readonly string[]): string[] {
   const [primary, ...others] = slugs;
@@ -70,8 +63,8 @@ export function inOrder(slugs: readonly string[]): string[] {
 /** Turns changed fields of the form into those of the contract; a field that is not among them stays out. */
 export function changeOf(changed: Partial<ProductValues>, place: Place): ProductChange {
   const { brand, gtin, mpn, attributes, children, weightGrams, ...rest } = changed;
-  const { price, msrp, shippingFee, priceLevels, ...others } = rest;
-  const amount = (text: string) => amountOf(text, place);
+  const { price: _price, msrp: _msrp, priceLevels: _levels, shippingFee, ...others } = rest;
+  const { priceLevels, ...prices } = pricesOf(changed, place);
   return {
     ...others,
     ...(brand !== undefined && { brand: brand || null }),
@@ -80,18 +73,8 @@ export function changeOf(changed: Partial<ProductValues>, place: Place): Product
     ...(attributes && { attributes: attributesOf(attributes) }),
     ...(children && { children: children.map(({ sku }) => sku) }),
     ...(weightGrams !== undefined && { weightGrams: gramsOf(weightGrams, place) }),
-    ...(price !== undefined && { price: amount(price) ?? 0 }),
-    ...(msrp !== undefined && { msrp: amount(msrp) }),
-    ...(shippingFee !== undefined && { shippingFee: amount(shippingFee) ?? 0 }),
-    ...(priceLevels && { priceLevels: priceLevels.map((level) => levelOf(level, place)) }),
+    ...prices,
+    ...(priceLevels && { priceLevels: [...priceLevels] }),
+    ...(shippingFee !== undefined && { shippingFee: amountOf(shippingFee, place) ?? 0 }),
   };
 }
-
-type TypedLevel = ProductValues['priceLevels'][number];
-
-const levelOf = ({ minQty, price, customerGroups, savePercent }: TypedLevel, place: Place): PriceLevel => ({
-  minQty: countOf(minQty, place) ?? 1,
-  price: amountOf(price, place) ?? 0,
-  customerGroups: [...customerGroups],
-  savePercent: countOf(savePercent, place),
-});

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { typedNumber } from '../../../kit/form/index.ts';
 import type { Place } from '../../../kit/place.ts';
 import { attributeRows } from './attribute-rows.ts';
+import { priceShape } from './prices/price-values.ts';
 import { typedWeight } from './weight.ts';
 
-/** Minor units; the largest amount that the contract takes. */
-const MOST_AMOUNT = 1_000_000_000_000;
-const MOST_PIECES = 1_000_000;
+/** Minor units; the largest fee that the contract takes. */
+const MOST_FEE = 1_000_000_000_000;
 
 /** What a product is called and how it is told of. */
 const basics = {
@@ -49,28 +49,10 @@ const pictures = {
   ),
 };
 
-/** Amounts and counts are texts, as they are typed in the language of the person. ADM-066 */
-function prices(place: Place) {
-  const amount = { ...place, unit: 'money', most: MOST_AMOUNT } as const;
-  const count = { ...place, unit: 'count' } as const;
-  return {
-    price: typedNumber(amount),
-    msrp: typedNumber({ ...amount, optional: true }),
-    hidePrice: z.boolean(),
-    priceLevels: z.array(
-      z.object({
-        minQty: typedNumber({ ...count, least: 1, most: MOST_PIECES }),
-        price: typedNumber({ ...amount, least: 1 }),
-        customerGroups: z.array(z.string()),
-        savePercent: typedNumber({ ...count, most: 100, optional: true }),
-      }),
-    ),
-  };
-}
-
+/** How it is sent; the amount is a text, as it is typed. */
 const shipping = (place: Place) => ({
   weightGrams: typedWeight(place),
-  shippingFee: typedNumber({ ...place, unit: 'money', most: MOST_AMOUNT, optional: true }),
+  shippingFee: typedNumber({ ...place, unit: 'money', most: MOST_FEE, optional: true }),
   nonShippable: z.boolean(),
   itemDeliveryInfo: z.string(),
 });
@@ -86,14 +68,18 @@ const group = {
   children: z.array(z.object({ id: z.string(), sku: z.string(), name: z.string(), price: z.number() })),
 };
 
-/** What is checked of a product before it is sent; numbers are typed in the language of the place. ADM-104 */
-export const productSchema = (place: Place) =>
+/**
+ * What is checked of a product before it is sent; numbers are texts, typed in the language of the place. `ownPrice` is
+ * false for what has the prices of what it consists of. ADM-066, ADM-104
+ */
+export const productSchema = (place: Place, ownPrice: boolean) =>
   z.object({
     ...basics,
     ...visibility,
     ...organisation,
     ...pictures,
-    ...prices(place),
+    ...priceShape(place, ownPrice),
+    hidePrice: z.boolean(),
     ...shipping(place),
     ...searchEngines,
     ...group,

@@ -23,7 +23,8 @@ it.each([
   ['attributes', { colour: ['red', 'blue'], wattage: 40 }, 'colour: red, blue; wattage: 40'],
   ['attributes', [{ name: 'colour', values: ['red'] }], 'colour: red'],
   ['media', [{}, {}], '2 pictures'],
-  ['priceLevels', [{}], '1 entry'],
+  ['priceLevels', [{}], '1 price level'],
+  ['shippingFee', 250, '$2.50'],
   ['description', [], 'another text'],
   ['name', 'Lamp', undefined],
 ])('what somebody else has set %s to, %o, is told in words [ADM-031]', (name, held, words) => {

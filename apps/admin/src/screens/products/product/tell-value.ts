@@ -2,6 +2,7 @@ import { adminProductText, plural } from '@stoa/messages';
 import { tellAmount } from '../../../kit/amount.ts';
 import type { Place } from '../../../kit/place.ts';
 import { crawlerLabel } from './crawlers.ts';
+import { tellPriceValue } from './prices/price-values.ts';
 import { writeWeight } from './weight.ts';
 
 /** What codes among the values stand for. */
@@ -10,8 +11,6 @@ interface Known {
   /** The name of a category by its slug. */
   readonly categoryOf: (slug: string) => string;
 }
-
-const amounts: readonly string[] = ['price', 'msrp', 'shippingFee'];
 
 /**
  * Tells what somebody else has set a field of a product to, which comes as the form holds it or as the contract does;
@@ -22,11 +21,13 @@ export function tellProductValue(
   held: unknown,
   { place, categoryOf }: Known,
 ): string | undefined {
+  const price = tellPriceValue(name, held, place);
+  if (price !== undefined) return price;
   if (held === null || held === '') return '';
   if (typeof held === 'boolean') return held ? adminProductText.yes() : adminProductText.no();
   if (typeof held === 'number') {
     if (name === 'weightGrams') return writeWeight(held, place);
-    return amounts.includes(name) ? tellAmount(held, place) : String(held);
+    return name === 'shippingFee' ? tellAmount(held, place) : String(held);
   }
   if (typeof held === 'string') return tellCode(name, held);
   if (name === 'description') return adminProductText.descriptionOther();
@@ -35,9 +36,7 @@ export function tellProductValue(
   if (name === 'categories') return held.map((slug) => categoryOf(String(slug))).join(', ');
   if (name === 'children') return held.map(skuOf).join(', ');
   if (held.length === 0) return '';
-  return name === 'media'
-    ? plural(held.length, adminProductText.onePicture, adminProductText.pictures)
-    : plural(held.length, adminProductText.oneEntry, adminProductText.entries);
+  return plural(held.length, adminProductText.onePicture, adminProductText.pictures);
 }
 
 function tellCode(name: string, held: string): string | undefined {
