@@ -83,6 +83,8 @@ it.each(officeDevices)(
         .waitFor();
       await entry(page, 'A way to pay').getByText('Still missing: Bank transfer').waitFor();
       await isTicked(page, 'Open to visitors');
+      const toProducts = entry(page, 'Something to sell').getByRole('link', { name: 'Go to Products' });
+      expect(await toProducts.getAttribute('href')).toBe(`/${shop.code}/products`);
       await step('to do');
 
       await createProduct(system, {

@@ -1,9 +1,11 @@
 import type { ToDo } from '@stoa/admin-contract';
-import { legalPages } from '@stoa/domain';
+import { legalPages, type Scope, type ToDoItem } from '@stoa/domain';
 import { adminToDoText, legalPageText, toDoHelpText, toDoText } from '@stoa/messages';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { tellCountry } from '../../kit/address/countries.ts';
 import { usePlace } from '../../kit/place.ts';
+import { TextLink } from '../../kit/text-link.tsx';
+import { useWorkplace } from '../../session/index.ts';
 import classes from './to-do.module.css';
 
 interface ToDoEntryProps {
@@ -29,6 +31,7 @@ export function ToDoEntry({ entry: { item, done, lacks }, fresh }: ToDoEntryProp
             <p className={classes.help}>
               <WithCode text={toDoHelpText[item]()} />
             </p>
+            <ToScreen item={item} />
             {lacks.length > 0 && (
               <p className={classes.lacking}>
                 {adminToDoText.lacking({ names: lacks.map((one) => nameOf(item, one, locale)).join(', ') })}
@@ -39,6 +42,24 @@ export function ToDoEntry({ entry: { item, done, lacks }, fresh }: ToDoEntryProp
       </div>
     </li>
   );
+}
+
+/** Screens where an entry is done, with the permission that doing it takes. */
+interface DoneAt {
+  readonly path: string;
+  readonly scope: Scope;
+  readonly label: () => string;
+}
+const screens: Readonly<Partial<Record<ToDoItem, DoneAt>>> = {
+  products: { path: 'products', scope: 'catalog:write', label: adminToDoText.toProducts },
+};
+
+/** Leads whoever may do it to where an entry is done. ADM-014 */
+function ToScreen({ item }: Pick<ToDo, 'item'>) {
+  const { code, scopes } = useWorkplace();
+  const screen = screens[item];
+  if (!screen || !scopes.includes(screen.scope)) return null;
+  return <TextLink to={`/${code}/${screen.path}`}>{screen.label()}</TextLink>;
 }
 
 function nameOf(item: ToDo['item'], missing: string, locale: string): string {

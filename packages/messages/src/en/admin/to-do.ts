@@ -12,6 +12,7 @@ export const adminToDoText = texts({
   isDone: 'Done:',
   isOpen: 'To do:',
   lacking: 'Still missing: {names}',
+  toProducts: 'Go to Products',
 });
 
 /** What each entry is called. */
@@ -29,7 +30,7 @@ export const toDoText = texts({
 /** What each entry is for, and how it is done today; what is typed into a terminal stands between backticks. */
 export const toDoHelpText = texts({
   products:
-    'Shoppers need a product that they can see. Whoever runs the server brings products in from a file, with `npm run catalog`.',
+    'Shoppers need a product that they can see. Add it under Products and make it visible; whoever runs the server brings many in from a file, with `npm run catalog`.',
   payment:
     'Buyers must be told how to pay, such as where a transfer goes. The settings of the shop say it; they have no screen here yet.',
   shipping:
