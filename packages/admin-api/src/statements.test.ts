@@ -1,4 +1,4 @@
-import { inviteByLink, type Shop, systemContext } from '@stoa/commerce';
+import { createProducts, inviteByLink, type Shop, systemContext } from '@stoa/commerce';
 import { makeShop, recordStatements } from '@stoa/commerce/testing';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { employ, type OfficePerson } from './testing/office-people.ts';
@@ -34,12 +34,19 @@ async function statementsOf(name: string): Promise<readonly string[]> {
   });
 }
 
-/** Invites many, each of which is an entry of the audit log as well, and employs some. */
+/** Invites many, each of which is an entry of the audit log as well, employs some, and makes products. */
 async function fill(): Promise<void> {
   const system = systemContext(office.platform, shop, { command: 'test' });
   for (let at = 0; at < MANY; at += 1) {
     await inviteByLink(system, { email: `somebody-${at}@example.com`, role: 'support' });
   }
+  const mugs = Array.from({ length: MANY }, (_, at) => ({
+    classCode: 'simple' as const,
+    sku: `mug-${at}`,
+    name: `Mug ${at}`,
+    price: 100,
+  }));
+  await createProducts(system, mugs);
   for (const role of ['owner', 'support', 'read-only', 'content-editor'] as const) {
     await employ(office.platform, shop, role);
   }
@@ -52,6 +59,8 @@ it('lists take at most 8 statements and the screen of a record at most 20, with 
     'audit.list': OF_LIST,
     'audit.facets': OF_LIST,
     'people.sellers': OF_LIST,
+    'products.list': OF_LIST,
+    'products.facets': OF_LIST,
     'account.sessions': OF_LIST,
     'session.read': OF_RECORD,
     'account.read': OF_RECORD,

@@ -47,7 +47,7 @@ export interface ListedVariations {
  * @throws ShopError `unauthenticated`, `forbidden`; `not-found` on `productId` for a product that whoever asks does not
  * see, `invalid-input` on `cursor` for an `after` that no page gave
  */
-export function listVariations(ctx: ShopContext, input: VariationSearch): Promise<ListedVariations> {
+export async function listVariations(ctx: ShopContext, input: VariationSearch): Promise<ListedVariations> {
   requireScopes(ctx, { scope: 'catalog:read' }, sellerOfActor(ctx.actor));
   const { productId, q = '', after, limit } = parseInput(variationSearch, input);
   const wanted = wantedPage(

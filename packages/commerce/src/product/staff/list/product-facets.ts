@@ -38,7 +38,7 @@ export interface ProductFacets {
  * `catalog:read`. ADM-101
  * @throws ShopError `unauthenticated`, `forbidden`
  */
-export function productFacets(ctx: ShopContext): Promise<ProductFacets> {
+export async function productFacets(ctx: ShopContext): Promise<ProductFacets> {
   requireScopes(ctx, { scope: 'catalog:read' }, sellerOfActor(ctx.actor));
   const isSeen = and(mayBeSeen(ctx), eq(productEntry.archived, false));
   return readInShop(ctx, async (tx) => ({

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createCategories } from '../../../category/index.ts';
 import type { ShopContext } from '../../../kernel/context.ts';
 import { approveSeller, carrySeller, createSeller } from '../../../shop/index.ts';
 import { staffOf, testPlatform } from '../../../testing/context.ts';
 import { makeCustomer } from '../../../testing/customers.ts';
+import { listedSkus, makeCatalogue } from '../../../testing/listed-products.ts';
 import { simpleProduct, variableProduct } from '../../../testing/products.ts';
 import { makeSale, type TestSale } from '../../../testing/sale.ts';
 import { recordStatements } from '../../../testing/statements.ts';
 import { stockWork } from '../../../testing/stock.ts';
 import { unique } from '../../../testing/unique.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing.ts';
-import { archiveProduct, createProduct, type ProductInput } from '../../index.ts';
+import { archiveProduct, createProduct } from '../../index.ts';
 import { type ProductSearch, searchProducts } from './search-products.ts';
 
 let test: TestDatabase;
@@ -21,39 +21,12 @@ afterAll(() => test.drop());
 
 const picture = (file: string, alt = 'A mug') => ({ file, alt, width: 10, height: 10 });
 const film = { ...picture('film.webp'), kind: 'video', video: 'https://vimeo.com/1' } as const;
-const said = [
-  { type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'A good thing.' }] },
-] as const;
-
-/** The skus of what is found. */
-const skus = async (ctx: ShopContext, search: ProductSearch = {}): Promise<string[]> =>
-  (await searchProducts(ctx, { limit: 100, ...search })).products.map(({ sku }) => sku);
-
-/** As `skus`, in the order of the alphabet. */
-const among = async (ctx: ShopContext, search: ProductSearch) => (await skus(ctx, search)).sort();
-
-/** A shop with these products, each made a minute after the one before, from 12:01 on. */
-async function shopOf(products: readonly ProductInput[]) {
-  const sale = await makeSale(test.db, { currency: 'EUR' });
-  const ids = new Map<string, string>();
-  const categories = await createCategories(sale.system, [
-    { name: 'Home' },
-    { name: 'Kitchen', parent: 'home' },
-    { name: 'Home decoration' },
-  ]);
-  for (const product of products) {
-    sale.clock.advance(60);
-    const made = await createProduct(sale.system, product);
-    ids.set(product.sku, made.id);
-    for (const [sku, id] of Object.entries(made.variationIds)) ids.set(sku, id);
-  }
-  const idOf = (sku: string) => ids.get(sku) ?? '';
-  return { ...sale, idOf, categoryIds: categories.map(({ id }) => id) };
-}
+/** The skus of what is found, in the order of the alphabet. */
+const among = async (ctx: ShopContext, search: ProductSearch) => (await listedSkus(ctx, search)).sort();
 
 describe('the list of products of the back office', () => {
   it('tells of each what it is, costs and has, the one that was changed last first [ADM-101]', async () => {
-    const { system, idOf } = await shopOf([
+    const { system, idOf } = await makeCatalogue(test.db, [
       simpleProduct({
         sku: 'cup',
         name: 'Cup',
@@ -65,7 +38,7 @@ describe('the list of products of the back office', () => {
       { classCode: 'grouped', sku: 'set', name: 'Set', children: ['cup'] },
       { classCode: 'gift_certificate', sku: 'gift', name: 'Gift', price: 0 },
     ]);
-    expect(await skus(system)).toEqual(['gift', 'set', 'shirt', 'cup']);
+    expect(await listedSkus(system)).toEqual(['gift', 'set', 'shirt', 'cup']);
     await archiveProduct(system, idOf('shirt-old'));
     const { products, total, next } = await searchProducts(system, { sort: 'sku', direction: 'asc' });
     expect([total, next]).toEqual([4, undefined]);
@@ -110,7 +83,7 @@ describe('the list of products of the back office', () => {
   });
 
   it('tells what can be sold as it is now, of what keeps stock alone', async () => {
-    const sale = await shopOf([
+    const sale = await makeCatalogue(test.db, [
       simpleProduct({ sku: 'cup' }),
       simpleProduct({ sku: 'lid', stock: null }),
       { classCode: 'grouped', sku: 'set', name: 'Set', children: ['cup', 'lid'] },
@@ -127,177 +100,6 @@ describe('the list of products of the back office', () => {
       ['set', 7],
       ['shirt', 0],
     ]);
-  });
-
-  it('is filtered by kind, visibility, brand and archived, any one of several values [ADM-101]', async () => {
-    const { system } = await shopOf([
-      simpleProduct({ sku: 'a', brand: 'Acme' }),
-      simpleProduct({ sku: 'b', brand: 'acme', visible: false }),
-      variableProduct({ red: 1 }, { sku: 'c', brand: 'Bolt' }),
-      { classCode: 'gift_certificate', sku: 'd', name: 'Gift', price: 1, archived: true },
-    ]);
-    for (const [search, found] of [
-      [{}, ['a', 'b', 'c']],
-      [{ kind: ['simple'] }, ['a', 'b']],
-      [{ kind: ['variable_product', 'gift_certificate'] }, ['c']],
-      [{ visible: true }, ['a', 'c']],
-      [{ visible: false }, ['b']],
-      [{ brand: ['Acme'] }, ['a']],
-      [{ brand: ['acme', 'Bolt'] }, ['b', 'c']],
-      [{ brand: ['Acme', 'Bolt'], visible: true, kind: ['simple'] }, ['a']],
-      [{ archived: true }, ['d']],
-      [{ archived: true, kind: ['simple'] }, []],
-    ] as const satisfies readonly (readonly [object, readonly string[]])[]) {
-      const given = search as ProductSearch;
-      expect(await among(system, given), JSON.stringify(search)).toEqual(found);
-      expect((await searchProducts(system, given)).total).toBe(found.length);
-    }
-  });
-
-  it('is filtered by category with what lies below it, and by attributes [ADM-101]', async () => {
-    const { system, categoryIds } = await shopOf([
-      simpleProduct({ sku: 'a', categories: ['home'], attributes: { color: 'red', size: 5 } }),
-      simpleProduct({ sku: 'b', categories: ['kitchen'], attributes: { color: ['red', 'blue'], size: 6 } }),
-      simpleProduct({
-        sku: 'c',
-        categories: ['home-decoration'],
-        attributes: { color: 'blue', note: 'a=b' },
-      }),
-      simpleProduct({ sku: 'd', attributes: { size: '5' } }),
-    ]);
-    const [home = '', kitchen = '', decoration = ''] = categoryIds;
-    for (const [search, found] of [
-      [{ category: [home] }, ['a', 'b']],
-      [{ category: [kitchen] }, ['b']],
-      [{ category: [kitchen, decoration] }, ['b', 'c']],
-      [{ category: ['0190c8a0-0000-7000-8000-000000000000'] }, []],
-      [{ attribute: ['color=red'] }, ['a', 'b']],
-      [{ attribute: ['color=red', 'color=blue'] }, ['a', 'b', 'c']],
-      [{ attribute: ['color=red', 'size=5'] }, ['a']],
-      [{ attribute: ['size=5'] }, ['a', 'd']],
-      [{ attribute: ['note=a=b'] }, ['c']],
-      [{ attribute: ['color=green'] }, []],
-      [{ attribute: ['color=blue'], category: [home] }, ['b']],
-    ] as const) {
-      expect(await among(system, { ...search } as unknown as ProductSearch), JSON.stringify(search)).toEqual(
-        found,
-      );
-    }
-  });
-
-  it('is filtered by what is missing, and by price, both ends included [ADM-101]', async () => {
-    const whole = { description: said, categories: ['home'], media: [picture('a.webp')] };
-    const { system } = await shopOf([
-      simpleProduct({ ...whole, sku: 'all', price: 100 }),
-      simpleProduct({
-        ...whole,
-        sku: 'no-alt',
-        price: 200,
-        media: [picture('a.webp'), picture('b.webp', '')],
-      }),
-      simpleProduct({ ...whole, sku: 'no-text', price: 300, description: [{ type: 'rule' }] }),
-      simpleProduct({ ...whole, sku: 'no-category', price: 400, categories: [] }),
-      variableProduct({ dear: 900, cheap: 500 }, { ...whole, sku: 'no-picture', media: [film] }),
-    ]);
-    for (const [search, found] of [
-      [{ missing: ['picture'] }, ['no-picture']],
-      [{ missing: ['alt'] }, ['no-alt']],
-      [{ missing: ['description'] }, ['no-text']],
-      [{ missing: ['category'] }, ['no-category']],
-      [{ missing: ['category', 'alt'] }, ['no-alt', 'no-category']],
-      [{ missing: ['alt'], kind: ['variable_product'] }, []],
-      [{ leastPrice: 400 }, ['no-category', 'no-picture']],
-      [{ mostPrice: 200 }, ['all', 'no-alt']],
-      [{ leastPrice: 500, mostPrice: 500 }, ['no-picture']],
-    ] as const) {
-      expect(await among(system, { ...search } as unknown as ProductSearch), JSON.stringify(search)).toEqual(
-        found,
-      );
-    }
-  });
-
-  it('is filtered and sorted by stock, of variations and parts together [ADM-101]', async () => {
-    const few = { available: 2, lowStockThreshold: 2 };
-    const sale = await shopOf([
-      simpleProduct({ sku: 'much', stock: { available: 30, lowStockThreshold: 2 } }),
-      simpleProduct({ sku: 'few', stock: few }),
-      simpleProduct({ sku: 'gone', stock: { available: 0, lowStockThreshold: 2 } }),
-      simpleProduct({ sku: 'endless', stock: null }),
-      variableProduct({ red: 1, blue: 1 }, { sku: 'shirt' }),
-      { classCode: 'grouped', sku: 'set', name: 'Set', children: ['few', 'gone'] },
-    ]);
-    for (const [stock, found] of [
-      [['in'], ['few', 'much', 'set', 'shirt']],
-      [['low'], ['few', 'set']],
-      [['out'], ['gone']],
-      [['none'], ['endless']],
-      [
-        ['out', 'none'],
-        ['endless', 'gone'],
-      ],
-    ] as const) {
-      expect(await among(sale.system, { stock: [...stock] }), String(stock)).toEqual(found);
-      expect((await searchProducts(sale.system, { stock: [...stock], limit: 1 })).total).toBe(found.length);
-    }
-    expect(await among(sale.system, { stock: ['in'], kind: ['simple'], q: 'm' })).toEqual(['few', 'much']);
-    const sorted = await skus(sale.system, { sort: 'stock', direction: 'asc' });
-    expect(sorted).toEqual(['gone', 'few', 'set', 'shirt', 'much', 'endless']);
-    expect(await skus(sale.system, { sort: 'stock' })).toEqual(sorted.toReversed());
-  });
-
-  it('is sorted by change, name, sku and price, either way [ADM-101]', async () => {
-    const { system } = await shopOf([
-      simpleProduct({ sku: 'B-2', name: 'apple', price: 300 }),
-      simpleProduct({ sku: 'a-1', name: 'Cherry', price: 200 }),
-      variableProduct({ red: 900, blue: 100 }, { sku: 'c-3', name: 'Banana' }),
-    ]);
-    const upwards = {
-      changed: ['B-2', 'a-1', 'c-3'],
-      name: ['B-2', 'c-3', 'a-1'],
-      sku: ['a-1', 'B-2', 'c-3'],
-      price: ['c-3', 'a-1', 'B-2'],
-    } as const;
-    for (const [sort, found] of Object.entries(upwards)) {
-      const by = sort as keyof typeof upwards;
-      expect(await skus(system, { sort: by, direction: 'asc' }), sort).toEqual(found);
-      expect(await skus(system, { sort: by }), sort).toEqual(found.toReversed());
-    }
-  });
-
-  it('is filtered by the days of the last change as the shop’s clock counts them', async () => {
-    // In New York, the shop's zone, it is still the evening before.
-    const sale = await makeSale(test.db);
-    const make = (sku: string) => createProduct(sale.system, simpleProduct({ sku }));
-    await make('monday');
-    sale.clock.advance(16 * 3600);
-    await make('monday-night');
-    sale.clock.advance(3600);
-    await make('tuesday');
-    expect(await among(sale.system, { from: '2026-03-02', to: '2026-03-02' })).toEqual([
-      'monday',
-      'monday-night',
-    ]);
-    expect(await among(sale.system, { from: '2026-03-03' })).toEqual(['tuesday']);
-    expect(await among(sale.system, { to: '2026-03-01' })).toEqual([]);
-  });
-
-  it('refuses what no product could have', async () => {
-    const { system } = await makeSale(test.db);
-    for (const [search, field] of [
-      [{ leastPrice: 2, mostPrice: 1 }, 'mostPrice'],
-      [{ from: '2026-03-09', to: '2026-03-08' }, 'to'],
-      [{ attribute: ['color'] }, 'attribute.0'],
-      [{ attribute: ['Color=red'] }, 'attribute.0'],
-      [{ attribute: ['color='] }, 'attribute.0'],
-      [{ category: ['x'] }, 'category.0'],
-      [{ leastPrice: -1 }, 'leastPrice'],
-      [{ limit: 101 }, 'limit'],
-    ] as const) {
-      await expect(searchProducts(system, search as unknown as ProductSearch), field).rejects.toMatchObject({
-        code: 'invalid-input',
-        field,
-      });
-    }
   });
 
   it('is for staff with catalog:read, who see their seller’s products alone where they are limited to one', async () => {
@@ -324,17 +126,20 @@ describe('the list of products of the back office', () => {
   });
 
   it('knows no product of another shop, and those of the own seller as such', async () => {
-    const one: TestSale = await shopOf([simpleProduct({ sku: 'mine' })]);
+    const one: TestSale = await makeCatalogue(test.db, [simpleProduct({ sku: 'mine' })]);
     const other = await makeSale(test.db);
     for (const search of [{}, { q: 'mine' }, { stock: ['in'] }] as const) {
       expect(await searchProducts(other.system, search as ProductSearch)).toEqual({ products: [], total: 0 });
-      expect(await skus(one.system, search as ProductSearch)).toEqual(['mine']);
+      expect(await listedSkus(one.system, search as ProductSearch)).toEqual(['mine']);
     }
-    expect(await skus(one.system, { own: true })).toEqual(['mine']);
+    expect(await listedSkus(one.system, { own: true })).toEqual(['mine']);
   });
 
   it('takes two statements with its count, whatever is asked, and one where products are searched for', async () => {
-    const { system } = await shopOf(['a', 'b', 'c'].map((sku) => simpleProduct({ sku, name: 'Mug' })));
+    const { system } = await makeCatalogue(
+      test.db,
+      ['a', 'b', 'c'].map((sku) => simpleProduct({ sku, name: 'Mug' })),
+    );
     const ask = async (search: ProductSearch) => {
       const sent = await recordStatements(test.db, () => searchProducts(system, { limit: 1, ...search }));
       return sent.length;
