@@ -54,6 +54,7 @@ const contractNames: Readonly<Record<string, string>> = {
   noteId: 'note',
   customerId: 'customer',
   productId: 'product',
+  variationId: 'variation',
   classCode: 'kind',
 };
 

@@ -1,5 +1,6 @@
 import { changeProduct } from './change-product.ts';
 import { changeProducts } from './change-products.ts';
+import { changeVariation } from './change-variation.ts';
 import { createProduct } from './create-product.ts';
 import { listFacets } from './list-facets.ts';
 import { listPriceGroups } from './list-price-groups.ts';
@@ -8,6 +9,7 @@ import { listVariations } from './list-variations.ts';
 import { moveSlug } from './move-slug.ts';
 import { readLacks } from './read-lacks.ts';
 import { readProduct } from './read-product.ts';
+import { readVariation } from './read-variation.ts';
 
 export const productProcedures = {
   list: listProducts,
@@ -19,5 +21,7 @@ export const productProcedures = {
   lacks: readLacks,
   moveSlug,
   variations: listVariations,
+  readVariation,
+  changeVariation,
   priceGroups: listPriceGroups,
 };

@@ -1,5 +1,6 @@
-import type { AdminOutputs, StockNow } from '@stoa/admin-contract';
-import type { StaffProduct, StaffStock } from '@stoa/commerce';
+import type { AdminOutputs } from '@stoa/admin-contract';
+import type { StaffProduct } from '@stoa/commerce';
+import { toldStock } from '../parts/told-stock.ts';
 
 /** Tells a product as the contract has it. */
 export function toldProduct(product: StaffProduct): AdminOutputs['products']['read'] {
@@ -47,12 +48,7 @@ export function toldProduct(product: StaffProduct): AdminOutputs['products']['re
     seoCrawlerSetting: product.seoCrawlerSetting,
     stock: product.stock && toldStock(product.stock),
     children: [...product.children],
-    variationAttributes: product.variants.map(({ id, label, displayType, options }) => ({
-      id,
-      label,
-      displayType,
-      options: [...options],
-    })),
+    variationAttributes: toldVariants(product.variants),
     variations: product.variations,
     optionCount: product.productOptions.length + product.personalizationOptions.length,
     createdAt: product.createdAt.toISOString(),
@@ -60,11 +56,11 @@ export function toldProduct(product: StaffProduct): AdminOutputs['products']['re
   };
 }
 
-/** Tells the stock of a product or variation as the contract has it. */
-export const toldStock = ({ backorderShipDate, ...stock }: StaffStock): StockNow => ({
-  ...stock,
-  backorderShipDate: backorderShipDate?.toISOString() ?? null,
-});
+type Variants = StaffProduct['variants'];
+
+/** Tells in what the variations of a product differ. */
+export const toldVariants = (variants: Variants) =>
+  variants.map(({ id, label, displayType, options }) => ({ id, label, displayType, options: [...options] }));
 
 type Attributes = AdminOutputs['products']['read']['attributes'];
 

@@ -61,6 +61,13 @@ const samples: Readonly<Record<string, () => Sample>> = {
   'products.moveSlug': () => ({ product: newId(), slug: 'mug' }),
   'products.copySkus': () => ({ product: newId() }),
   'products.duplicate': () => ({ product: newId(), name: 'Mug', ending: '-2' }),
+  'products.readVariation': () => ({ product: newId(), variation: newId() }),
+  'products.changeVariation': () => ({
+    product: newId(),
+    variation: newId(),
+    version: 1,
+    price: 1000,
+  }),
   'stock.movements': () => ({ product: newId(), limit: 1 }),
   'stock.adjust': () => ({ product: newId(), delta: 1, reason: 'Found behind the shelf' }),
   'stock.count': () => ({ product: newId(), counted: 4, seen: 5, reason: 'Stocktaking' }),

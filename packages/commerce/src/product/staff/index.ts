@@ -8,6 +8,11 @@ export type { AssignedCategory } from './parts/assignments.ts';
 export type { StaffChild } from './parts/below.ts';
 export type { StaffPicture } from './parts/pictures.ts';
 export type { StaffLevel } from './parts/price-levels.ts';
-export type { StaffStock } from './parts/stock-now.ts';
 export { readLacks } from './read-lacks.ts';
 export { readProductForStaff, type StaffProduct } from './read-product-for-staff.ts';
+export { changeVariation, type VariationChange } from './variation/change-variation.ts';
+export {
+  readVariationForStaff,
+  type StaffVariation,
+  type VariationKey,
+} from './variation/read-variation-for-staff.ts';

@@ -4,13 +4,14 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../../kernel/context.ts';
 import { parseInput } from '../../kernel/input.ts';
+import type { StockNow } from '../../stock/index.ts';
 import { type FoundProduct, findProduct } from './find-product.ts';
 import { type Lack, lacksOf } from './lacks.ts';
 import { type AssignedCategory, readAssignments } from './parts/assignments.ts';
 import { type PriceRange, readBelow, readChildren, type StaffChild } from './parts/below.ts';
 import { readPictures, type StaffPicture } from './parts/pictures.ts';
 import { readLevels, type StaffLevel } from './parts/price-levels.ts';
-import { readStockNow, type StaffStock } from './parts/stock-now.ts';
+import { readStockNow } from './parts/stock-now.ts';
 
 /** What is told of a product itself as its row has it; times are moments, amounts minor units. */
 type OwnFields = Omit<FoundProduct['row'], 'sellerId' | 'price'>;
@@ -33,7 +34,7 @@ export interface StaffProduct extends OwnFields {
   /** The shop's. */
   readonly currency: string;
   /** Null for what keeps none of its own. */
-  readonly stock: StaffStock | null;
+  readonly stock: StockNow | null;
   readonly children: readonly StaffChild[];
   /** Its variations but for archived ones. */
   readonly variations: number;

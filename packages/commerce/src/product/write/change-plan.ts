@@ -178,7 +178,7 @@ function planVariations(planning: Planning, stored: StoredProduct, record: Varia
     }
     // A variation that was given a name of its own keeps it.
     const name = old.name === parent.name ? record.name : old.name;
-    planVariationRow(plan, old, { ...wanted, name, position, archived: false });
+    planVariationRow(plan, old, { ...wanted, name, position, archived: false }, hangsOther(old, wanted));
     planMedia(planning, old.id, old.record.media, wanted.media);
     planPrices(planning, old.id, old.record, wanted);
     planStock(planning, old.id, old.record.stock, wanted.stock);
@@ -189,11 +189,17 @@ function planVariations(planning: Planning, stored: StoredProduct, record: Varia
   }
 }
 
+/** Whoever edits the variation alone sees by its revision that its pictures or price levels are others now. */
+const hangsOther = ({ record }: StoredVariation, wanted: RecordVariation): boolean =>
+  !isDeepStrictEqual([record.media, record.priceLevels], [wanted.media, wanted.priceLevels]);
+
 type Wanted = StoredVariation['record'] & Pick<StoredVariation, 'name' | 'position' | 'archived'>;
 
-function planVariationRow(plan: ChangePlan, old: StoredVariation, wanted: Wanted): void {
+/** @param isOther whether something differs that is not in its row */
+function planVariationRow(plan: ChangePlan, old: StoredVariation, wanted: Wanted, isOther = false): void {
   const row = rowOf(old.id, wanted);
-  if (!isDeepStrictEqual(row, rowOf(old.id, { ...old.record, ...old }))) plan.variations.push(row);
+  const isSame = !isOther && isDeepStrictEqual(row, rowOf(old.id, { ...old.record, ...old }));
+  if (!isSame) plan.variations.push(row);
 }
 
 const rowOf = (id: string, one: Wanted): VariationRow => ({

@@ -129,6 +129,7 @@ export const auditVerbText = texts({
   'product.create': 'created {record}',
   'product.edit': 'changed {record}',
   'product.change': 'changed whether {record} is shown, or archived',
+  'product.edit-variation': 'changed the variation {record}',
   'product.archive': 'archived {record}',
   'product.bring-back': 'brought {record} back',
   'product.import': 'imported {record}',

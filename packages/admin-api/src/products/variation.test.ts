@@ -1,0 +1,120 @@
+import type { AdminOutputs } from '@stoa/admin-contract';
+import { createProduct } from '@stoa/commerce';
+import {
+  createTestDatabase,
+  makeSale,
+  type TestDatabase,
+  type TestSale,
+  testPlatform,
+  variableProduct,
+} from '@stoa/commerce/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { employ } from '../testing/office-people.ts';
+import { openOffice, type TestOffice } from '../testing/test-office.ts';
+
+let test: TestDatabase;
+let office: TestOffice;
+let sale: TestSale;
+let token: string;
+let product: string;
+let variation: string;
+beforeAll(async () => {
+  test = await createTestDatabase(inject('postgresUrl'));
+  sale = await makeSale(test.db);
+  const platform = testPlatform(test.db, sale.clock);
+  office = await openOffice(platform);
+  ({ token } = await employ(platform, sale.shop, 'catalog-manager'));
+});
+beforeEach(async () => {
+  const made = await createProduct(sale.system, variableProduct({ red: 500, blue: 700 }));
+  product = made.id;
+  variation = Object.values(made.variationIds)[0] ?? '';
+});
+afterAll(async () => {
+  await office.close();
+  await test.drop();
+});
+
+type Told = AdminOutputs['products'];
+
+async function ask(method: 'GET' | 'PATCH', body?: object) {
+  const path = `/shops/${sale.shop.code}/products/${product}/variations/${variation}`;
+  const answer = await office.ask({ method, path, token, body });
+  return { status: answer.status, body: answer.body as Told['readVariation'] };
+}
+
+describe('a variation over HTTP', () => {
+  it('is told as it is sold', async () => {
+    expect((await ask('GET')).body).toEqual({
+      id: variation,
+      version: 1,
+      product: {
+        id: product,
+        name: 'Cushion',
+        variationAttributes: [
+          {
+            id: 'color',
+            label: 'Colour',
+            displayType: 'button',
+            options: [{ value: 'red' }, { value: 'blue' }],
+          },
+        ],
+      },
+      sku: expect.stringMatching(/-red$/),
+      values: { color: 'red' },
+      archived: false,
+      price: 500,
+      msrp: null,
+      priceLevels: [],
+      currency: 'USD',
+      weightGrams: 0,
+      gtin: null,
+      mpn: null,
+      unavailableForSale: false,
+      discontinued: false,
+      media: [],
+      stock: {
+        onHand: 5,
+        reserved: 0,
+        salable: 5,
+        backordered: 0,
+        allowBackorders: false,
+        backorderMessage: '',
+        backorderShipDate: null,
+        lowStockThreshold: 0,
+        lowStockAlertMessage: '',
+      },
+    });
+  });
+
+  it('is changed field by field, beside whoever changes another', async () => {
+    const priceLevels = [{ minQty: 5, price: 400, customerGroups: [], savePercent: null }];
+    const changed = await ask('PATCH', { version: 1, price: 480, priceLevels });
+    expect(changed).toMatchObject({ status: 200, body: { version: 2, price: 480, priceLevels } });
+    expect(await ask('PATCH', { version: 1, mpn: 'M-1' })).toMatchObject({
+      status: 200,
+      body: { version: 3, price: 480, mpn: 'M-1' },
+    });
+    expect(await ask('PATCH', { version: 1, price: 470 })).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', present: { price: 480 }, errors: [{ pointer: '/version' }] },
+    });
+  });
+
+  it('is refused by the field at fault', async () => {
+    const faults: [object, number, string][] = [
+      [{ gtin: '123' }, 400, '/gtin'],
+      [{ media: [{ file: 'none.jpg', alt: '' }] }, 400, '/media/0/file'],
+      [{ priceLevels: [{ minQty: 2, price: 1, customerGroups: ['none'] }] }, 400, '/priceLevels'],
+      [{ sku: (await sale.simple()).sku }, 409, '/sku'],
+    ];
+    for (const [fields, status, pointer] of faults) {
+      expect(await ask('PATCH', { version: 1, ...fields }), pointer).toMatchObject({
+        status,
+        body: { errors: [{ pointer }] },
+      });
+    }
+    variation = product;
+    expect(await ask('GET')).toMatchObject({ status: 404, body: { errors: [{ pointer: '/variation' }] } });
+  });
+});
