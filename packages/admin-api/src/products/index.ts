@@ -7,6 +7,7 @@ import { listPriceGroups } from './list-price-groups.ts';
 import { listProducts } from './list-products.ts';
 import { listVariations } from './list-variations.ts';
 import { moveSlug } from './move-slug.ts';
+import { priceFor } from './price-for.ts';
 import { readLacks } from './read-lacks.ts';
 import { readProduct } from './read-product.ts';
 import { readVariation } from './read-variation.ts';
@@ -23,5 +24,6 @@ export const productProcedures = {
   variations: listVariations,
   readVariation,
   changeVariation,
+  priceFor,
   priceGroups: listPriceGroups,
 };

@@ -118,3 +118,31 @@ describe('a variation over HTTP', () => {
     expect(await ask('GET')).toMatchObject({ status: 404, body: { errors: [{ pointer: '/variation' }] } });
   });
 });
+
+it('what a group pays for a quantity is told with its reason over HTTP [ADM-124]', async () => {
+  const levels = [
+    { minQty: 2, price: 450, customerGroups: ['wholesale'], savePercent: null },
+    { minQty: 2, price: 500, customerGroups: [], savePercent: null },
+  ];
+  await ask('PATCH', { version: 1, priceLevels: levels });
+  const price = async (query: string) => {
+    const path = `/shops/${sale.shop.code}/products/${variation}/price-for?${query}`;
+    return office.ask({ method: 'GET', path, token });
+  };
+  expect(await price('quantity=3&group=wholesale')).toMatchObject({
+    status: 200,
+    body: {
+      currency: 'USD',
+      base: 500,
+      level: levels[0],
+      unitPrice: 450,
+      total: 1350,
+      useless: [levels[1]],
+    },
+  });
+  expect(await price('quantity=3')).toMatchObject({ body: { level: null, unitPrice: 500, total: 1500 } });
+  expect(await price('quantity=3&group=none')).toMatchObject({
+    status: 400,
+    body: { errors: [{ pointer: '/group', detail: 'customer.unknown_group' }] },
+  });
+});

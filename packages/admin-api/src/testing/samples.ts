@@ -68,6 +68,7 @@ const samples: Readonly<Record<string, () => Sample>> = {
     version: 1,
     price: 1000,
   }),
+  'products.priceFor': () => ({ product: newId(), group: 'retail', quantity: 2 }),
   'stock.movements': () => ({ product: newId(), limit: 1 }),
   'stock.adjust': () => ({ product: newId(), delta: 1, reason: 'Found behind the shelf' }),
   'stock.count': () => ({ product: newId(), counted: 4, seen: 5, reason: 'Stocktaking' }),

@@ -1,4 +1,5 @@
 export { type ComparablePrices, discountPercent, oldPrice, percentOf, percentOff } from './discount.ts';
+export { decidingLevel, uselessLevels } from './level-of.ts';
 export {
   availablePriceLevels,
   type Buyer,

@@ -23,11 +23,15 @@ export interface Buyer {
 }
 
 /** Returns the levels open to a buyer, from the smallest quantity on. PRICE-012, PRICE-013, PRICE-023 */
-export function availablePriceLevels(levels: readonly PriceLevel[], buyer: Buyer): PriceLevel[] {
+export function availablePriceLevels<Level extends PriceLevel>(
+  levels: readonly Level[],
+  buyer: Buyer,
+): Level[] {
   return levels.filter((level) => isOpenTo(level, buyer)).sort((a, b) => a.minQuantity - b.minQuantity);
 }
 
-function isOpenTo(level: PriceLevel, buyer: Buyer): boolean {
+/** Tells whether a level is open to a buyer. PRICE-012, PRICE-013 */
+export function isOpenTo(level: PriceLevel, buyer: Buyer): boolean {
   const { customerGroups } = level;
   return customerGroups.length === 0 || customerGroups.some((group) => group === buyer.group);
 }

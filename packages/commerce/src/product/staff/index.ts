@@ -8,6 +8,7 @@ export type { AssignedCategory } from './parts/assignments.ts';
 export type { StaffChild } from './parts/below.ts';
 export type { StaffPicture } from './parts/pictures.ts';
 export type { StaffLevel } from './parts/price-levels.ts';
+export { type PriceAsked, type PriceForGroup, priceForGroup } from './price-for-group.ts';
 export { readLacks } from './read-lacks.ts';
 export { readProductForStaff, type StaffProduct } from './read-product-for-staff.ts';
 export { changeVariation, type VariationChange } from './variation/change-variation.ts';
