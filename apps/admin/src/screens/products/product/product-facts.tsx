@@ -10,6 +10,8 @@ import { AddressPart } from './address-part.tsx';
 import { rowsOf } from './attribute-rows.ts';
 import { ChildLine } from './children-section.tsx';
 import { crawlerLabel } from './crawlers.ts';
+import { hasOwnPrice } from './prices/own-price.ts';
+import { PricePanel } from './prices/price-panel.tsx';
 import { PricesSection } from './prices/prices-section.tsx';
 import classes from './product.module.css';
 import { isSent } from './shipping-section.tsx';
@@ -37,6 +39,7 @@ export const ProductFacts = ({ product }: OfProduct) => (
     <div className={classes.side}>
       <VisibilityFacts product={product} />
       <OrganisationFacts product={product} />
+      {hasOwnPrice(product) && <PricePanel record={product} />}
     </div>
   </div>
 );

@@ -11,6 +11,7 @@ import { ChildrenSection } from './children-section.tsx';
 import { OrganisationSection } from './organisation-section.tsx';
 import { idOfPlace } from './places.ts';
 import { hasOwnPrice } from './prices/own-price.ts';
+import { PricePanel } from './prices/price-panel.tsx';
 import { PricesSection } from './prices/prices-section.tsx';
 import classes from './product.module.css';
 import { changeOf, valuesOf } from './product-values.ts';
@@ -66,6 +67,7 @@ export function ProductForm({ product }: { readonly product: Product }) {
         <div className={classes.side}>
           <VisibilitySection product={product} />
           <OrganisationSection product={product} />
+          {own && <PricePanel record={product} />}
         </div>
       </div>
     </RecordForm>
