@@ -1,7 +1,9 @@
 import { changeProduct } from './change-product.ts';
 import { changeProducts } from './change-products.ts';
 import { changeVariation } from './change-variation.ts';
+import { copySkus } from './copy-skus.ts';
 import { createProduct } from './create-product.ts';
+import { duplicateProduct } from './duplicate-product.ts';
 import { listFacets } from './list-facets.ts';
 import { listPriceGroups } from './list-price-groups.ts';
 import { listProducts } from './list-products.ts';
@@ -21,6 +23,8 @@ export const productProcedures = {
   changeMany: changeProducts,
   lacks: readLacks,
   moveSlug,
+  copySkus,
+  duplicate: duplicateProduct,
   variations: listVariations,
   readVariation,
   changeVariation,

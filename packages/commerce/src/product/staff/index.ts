@@ -1,7 +1,9 @@
 /** What staff do with one product. ADM-104 to ADM-106, ADM-115, ADM-144 */
 export { changeProduct, type ProductChange } from './change-product.ts';
 export { changeProducts, type ProductsChange } from './change-products.ts';
+export { type CopySkus, findCopySkus } from './copy-skus.ts';
 export { createUnseenProduct, type NewUnseenProduct } from './create-unseen-product.ts';
+export { duplicateProduct, type ProductCopy } from './duplicate-product.ts';
 export type { Lack } from './lacks.ts';
 export { moveSlug } from './move-slug.ts';
 export type { AssignedCategory } from './parts/assignments.ts';

@@ -86,14 +86,17 @@ function withKind(
         classCode: 'grouped',
         children: (parts.children.get(row.id) ?? []).map((child) => child.sku),
       };
-    case 'variable_product':
+    case 'variable_product': {
+      const chosen = variations.filter((one) => !one.archived).map((one) => one.record);
       return {
         ...shared,
         classCode: 'variable_product',
         variants: [...row.variants],
-        variations: variations.filter((one) => !one.archived).map((one) => one.record),
-        defaultVariationSku: row.defaultVariationSku,
+        variations: chosen,
+        // One that was archived since is none.
+        defaultVariationSku: chosen.find(({ sku }) => sku === row.defaultVariationSku)?.sku ?? null,
       };
+    }
   }
 }
 
