@@ -30,6 +30,8 @@ const priceSpan = z.object({ from: amount, to: amount });
 /** What of it can be sold now. Null without stock keeping: always there. */
 const salable = z.int().nullable();
 
+const low = z.boolean().describe('Whether some can be sold, but at most the threshold is left.');
+
 /** A product in the list. ADM-101 */
 export const listedProduct = z.object({
   id: z.uuid(),
@@ -41,6 +43,9 @@ export const listedProduct = z.object({
   currency,
   salable: salable.describe(
     'What of it can be sold now; of variations and of parts all together. Null without stock keeping.',
+  ),
+  low: low.describe(
+    'Whether of it, or of one of its variations or parts, some can be sold, but at most the threshold is left.',
   ),
   visible: z.boolean().describe('Whether the shop shows it.'),
   archived: z.boolean(),
@@ -61,6 +66,7 @@ export const listedVariation = z.object({
   price: amount,
   currency,
   salable,
+  low,
   unavailableForSale: z.boolean(),
   discontinued: z.boolean(),
 });

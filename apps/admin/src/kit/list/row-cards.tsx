@@ -8,7 +8,6 @@ import { isSelected, selectedOf } from './selection.ts';
 /** Rows as cards, each of which names its values. ADM-060 */
 export function RowCards<Row extends object>(props: DrawnRowsProps<Row>) {
   const { label, table, columns, rowId, rowName, rowLink, unfold, unfolded, onUnfold } = props;
-  const { unfoldedName = adminListText.details() } = props;
   const { selectable, selection, onSelect } = props;
   const base = useId();
   const rows = table.getRowModel().rows;
@@ -66,7 +65,8 @@ export function RowCards<Row extends object>(props: DrawnRowsProps<Row>) {
                   open={open}
                   controls={`${base}${id}`}
                   onToggle={() => onUnfold(id)}
-                  text={unfoldedName}
+                  what={props.unfoldedName}
+                  withText
                 />
               )}
               {open && (

@@ -12,16 +12,18 @@ interface UnfoldButtonProps {
   /** The id of what it shows. */
   readonly controls: string;
   readonly onToggle: () => void;
-  /** What it says beside its sign; without it, nothing that is seen. */
-  readonly text?: string;
+  /** What it shows, in a word; details without it. */
+  readonly what: string | undefined;
+  /** Whether it says so beside its sign. */
+  readonly withText?: boolean;
 }
 
 /** Shows the details of a row, or hides them. */
-export function UnfoldButton({ name, open, controls, onToggle, text }: UnfoldButtonProps) {
-  const label = open ? adminListText.fold({ name }) : adminListText.unfold({ name });
+export function UnfoldButton({ name, open, controls, onToggle, what, withText = false }: UnfoldButtonProps) {
+  const label = labelOf(name, open, what);
   const about = { 'aria-expanded': open, ...(open && { 'aria-controls': controls }), 'aria-label': label };
   const sign = <IconChevronRight size={16} aria-hidden className={classes.chevron} data-open={open} />;
-  if (text === undefined) {
+  if (!withText) {
     return (
       <button type="button" {...about} className={classes.unfold} onClick={onToggle}>
         {sign}
@@ -31,9 +33,15 @@ export function UnfoldButton({ name, open, controls, onToggle, text }: UnfoldBut
   return (
     <button type="button" {...about} className={classes.unfoldText} onClick={onToggle}>
       {sign}
-      {text}
+      {what ?? adminListText.details()}
     </button>
   );
+}
+
+/** What is seen beside the sign is a part of it. */
+function labelOf(name: string, open: boolean, what: string | undefined): string {
+  if (what !== undefined) return adminListText.partOf({ what, name });
+  return open ? adminListText.fold({ name }) : adminListText.unfold({ name });
 }
 
 interface SelectBoxProps {

@@ -12,7 +12,6 @@ import { isSelected, selectedOf } from './selection.ts';
 /** Rows as a table. */
 export function RowTable<Row extends object>(props: DrawnRowsProps<Row>) {
   const { label, table, columns, rowId, rowName, rowLink, unfold, unfolded, onUnfold } = props;
-  const { unfoldedName = adminListText.details() } = props;
   const { selectable, selection, onSelect } = props;
   const base = useId();
   const rows = table.getRowModel().rows;
@@ -36,7 +35,7 @@ export function RowTable<Row extends object>(props: DrawnRowsProps<Row>) {
             )}
             {unfold && (
               <th scope="col" className={classes.foldHeading}>
-                <span className="unseen">{unfoldedName}</span>
+                <span className="unseen">{props.unfoldedName ?? adminListText.details()}</span>
               </th>
             )}
             {shown.map((column) => (
@@ -73,7 +72,13 @@ export function RowTable<Row extends object>(props: DrawnRowsProps<Row>) {
                   {unfold && (
                     <td className={classes.foldCell}>
                       {details !== undefined && (
-                        <UnfoldButton name={name} open={open} controls={`${base}${id}`} onToggle={toggle} />
+                        <UnfoldButton
+                          name={name}
+                          what={props.unfoldedName}
+                          open={open}
+                          controls={`${base}${id}`}
+                          onToggle={toggle}
+                        />
                       )}
                     </td>
                   )}

@@ -65,6 +65,7 @@ export const adminListText = texts({
   bulkActions: 'Actions for what is selected',
   unfold: 'Show details of {name}',
   fold: 'Hide details of {name}',
+  partOf: '{what} of {name}',
   details: 'Details',
   actionsOf: 'Actions for {name}',
   actions: 'Actions',

@@ -47,5 +47,5 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
 function Parts() {
   const { control } = useFormContext<z.infer<typeof newProduct>>();
   if (useWatch({ control, name: 'kind' }) !== 'grouped') return null;
-  return <ChildrenField name="children" label={text.children()} description={text.childrenHelp()} />;
+  return <ChildrenField name="children" label={text.children()} />;
 }

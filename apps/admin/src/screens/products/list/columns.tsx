@@ -52,7 +52,7 @@ export const productColumns: readonly ListColumn<ListedProduct>[] = [
     header: text.stock(),
     align: 'end',
     sortable: true,
-    cell: ({ salable }) => <Stock salable={salable} />,
+    cell: (product) => <Stock {...product} />,
   },
   {
     id: 'price',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newProduct } from './new-product.ts';
 
-const bowl = { id: '1', sku: 'B', name: 'Bowl', file: null };
+const bowl = { id: '1', sku: 'B', name: 'Bowl', price: 1000 };
 const faults = (typed: object) => {
   const { error } = newProduct.safeParse({ kind: 'simple', name: 'Set', sku: 'S', children: [], ...typed });
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];

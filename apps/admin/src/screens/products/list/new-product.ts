@@ -9,7 +9,7 @@ export type NewKind = (typeof newKinds)[number];
 export const MOST_CHILDREN = 100;
 
 /** A product that a grouped one consists of. */
-const child = z.object({ id: z.string(), sku: z.string(), name: z.string(), file: z.string().nullable() });
+const child = z.object({ id: z.string(), sku: z.string(), name: z.string(), price: z.number() });
 export type Child = z.infer<typeof child>;
 
 /** What is typed of a new product. The products that a grouped one consists of count for no other kind. ADM-105 */

@@ -1,13 +1,15 @@
 import type { ListedProduct } from '@stoa/admin-contract';
 import { adminProductsText as text } from '@stoa/messages';
 import { IconArchive, IconEye, IconEyeOff } from '@tabler/icons-react';
+import { tellCount } from '../../../kit/amount.ts';
 import { Money } from '../../../kit/money.tsx';
+import { usePlace } from '../../../kit/place.ts';
 import { type SignOfStatus, StatusSign } from '../../../kit/status-sign.tsx';
 import classes from './products.module.css';
 
 const seen: SignOfStatus = ['aegean', IconEye];
 const unseen: SignOfStatus = ['gray', IconEyeOff];
-const away: SignOfStatus = ['gray', IconArchive];
+const away: SignOfStatus = ['yellow', IconArchive];
 
 /** Whether shoppers see a product. ADM-101 */
 export function VisibilitySign({ visible, archived }: Pick<ListedProduct, 'visible' | 'archived'>) {
@@ -19,14 +21,15 @@ export function VisibilitySign({ visible, archived }: Pick<ListedProduct, 'visib
   );
 }
 
-/** What of something can be sold now; null without stock keeping. What is sold out says so. ADM-101 */
-export function Stock({ salable }: { readonly salable: number | null }) {
+/** What of a product can be sold now. What is sold out, or has little left, says so. ADM-101 */
+export function Stock({ salable, low }: Pick<ListedProduct, 'salable' | 'low'>) {
+  const place = usePlace();
   if (salable === null) return <Nothing told={text.notCounted()} />;
-  if (salable > 0) return salable;
   return (
-    <span className={classes.out}>
-      {salable}
-      <span className={classes.outWord}>{text.outOfStock()}</span>
+    <span className={classes.stock}>
+      {tellCount(salable, place)}
+      {salable <= 0 && <span className={classes.out}>{text.outOfStock()}</span>}
+      {low && <span className={classes.low}>{text.lowStock()}</span>}
     </span>
   );
 }

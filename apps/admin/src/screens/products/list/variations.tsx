@@ -1,19 +1,21 @@
 import { Button } from '@mantine/core';
 import type { ListedProduct, ListedVariation } from '@stoa/admin-contract';
-import { adminProductsText as text } from '@stoa/messages';
+import { adminVariationsText, adminProductsText as text } from '@stoa/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { queries } from '../../../api/index.ts';
+import { tellCount } from '../../../kit/amount.ts';
 import { listQuery, useListLinkState } from '../../../kit/list/index.ts';
 import { Money } from '../../../kit/money.tsx';
 import { Picture } from '../../../kit/picture.tsx';
+import { usePlace } from '../../../kit/place.ts';
 import { Failed, Loading } from '../../../kit/state/index.ts';
 import { useWorkplace } from '../../../session/index.ts';
-import { Stock } from './signs.tsx';
+import { variationAddress } from '../product/variations/addresses.ts';
 import classes from './variations.module.css';
 
-/** How many are read at once. */
-const PAGE = 50;
+/** How many are read at once: about a screenful. */
+const PAGE = 25;
 
 /**
  * What a variable product unfolds to: its variations that can be chosen, each a link to its record, in pages. They are
@@ -53,7 +55,7 @@ export function Variations({ product }: { readonly product: ListedProduct }) {
             loading={query.isFetchingNextPage}
             onClick={() => query.fetchNextPage()}
           >
-            {text.showMore()}
+            {adminVariationsText.more()}
           </Button>
           {query.isFetchNextPageError && (
             <span role="alert" className={classes.failed}>
@@ -74,31 +76,38 @@ interface VariationProps {
 function Variation({ product, variation }: VariationProps) {
   const { code: shop } = useWorkplace();
   const state = useListLinkState();
-  const { id, sku, values, picture, price, currency, salable } = variation;
+  const { id, sku, values, picture, price, currency } = variation;
   const about = [
-    variation.unavailableForSale && text.notForSale(),
-    variation.discontinued && text.discontinued(),
+    variation.unavailableForSale && adminVariationsText.unavailable(),
+    variation.discontinued && adminVariationsText.discontinued(),
   ].filter((word) => word !== false);
   return (
     <li className={classes.variation}>
       {/* Its values say what it shows; without a picture of its own it has that of the product. */}
       <Picture shop={shop} file={picture?.file ?? product.picture?.file ?? null} alt="" side={32} />
       <div className={classes.words}>
-        <Link
-          to={`/${shop}/products/${product.id}/variations/${id}`}
-          state={state}
-          className={classes.values}
-        >
-          {Object.values(values).join(' · ') || sku}
+        <Link to={variationAddress(shop, product.id, id)} state={state} className={classes.values}>
+          {Object.values(values).join(' / ') || sku}
         </Link>
         <span className={classes.sku}>{[sku, ...about].join(' · ')}</span>
       </div>
       <div className={classes.stock}>
-        <Stock salable={salable} />
+        <Stock {...variation} />
       </div>
       <div className={classes.price}>
         <Money amount={price} currency={currency} />
       </div>
     </li>
+  );
+}
+
+function Stock({ salable, low }: Pick<ListedVariation, 'salable' | 'low'>) {
+  const place = usePlace();
+  if (salable === null) return <span className={classes.always}>{adminVariationsText.alwaysThere()}</span>;
+  if (salable <= 0) return <span className={classes.out}>{text.outOfStock()}</span>;
+  return (
+    <span className={low ? classes.low : undefined}>
+      {adminVariationsText.inStock({ n: tellCount(salable, place) })}
+    </span>
   );
 }

@@ -9,6 +9,7 @@ import { numberKey, type PagedRow, pageFields, toPage, wantedPage } from '../../
 import type { SmallPicture } from './listed-product.ts';
 import { firstPicture } from './listed-rows.ts';
 import { mayBeSeen } from './product-filter.ts';
+import { isLow } from './stock-of-entries.ts';
 
 const variationSearch = z.object({
   productId: z.string(),
@@ -32,6 +33,8 @@ export interface ListedVariation {
   readonly currency: string;
   /** Pieces that can be sold now; null without stock keeping. */
   readonly salable: number | null;
+  /** Whether some can be sold, but at most the threshold is left. */
+  readonly low: boolean;
   readonly unavailableForSale: boolean;
   readonly discontinued: boolean;
 }
@@ -59,7 +62,8 @@ export async function listVariations(ctx: ShopContext, input: VariationSearch): 
     const text = q.normalize();
     const { rows: found } = await tx.execute<VariationRow>(sql`
       select v.id, v.position::text as sorted, v.sku, v.variation_values, v.price::text, v.unavailable_for_sale,
-        v.discontinued, (s.on_hand - s.reserved) as salable, ${firstPicture('v')} as picture
+        v.discontinued, (s.on_hand - s.reserved) as salable, coalesce(${isLow}, false) as low,
+        ${firstPicture('v')} as picture
       from ${product} v left join stock s on s.seller_id = v.seller_id and s.product_id = v.id
       where ${and(
         sql`v.seller_id = ${sellerId}::uuid and v.parent_id = ${productId}::uuid and not v.archived`,
@@ -95,6 +99,7 @@ interface VariationRow extends PagedRow {
   readonly picture: SmallPicture | null;
   readonly price: string;
   readonly salable: number | null;
+  readonly low: boolean;
   readonly unavailable_for_sale: boolean;
   readonly discontinued: boolean;
 }
@@ -107,6 +112,7 @@ const toListed = (row: VariationRow, currency: string): ListedVariation => ({
   price: Number(row.price),
   currency,
   salable: row.salable,
+  low: row.low,
   unavailableForSale: row.unavailable_for_sale,
   discontinued: row.discontinued,
 });

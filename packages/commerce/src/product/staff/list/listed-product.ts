@@ -19,6 +19,8 @@ export interface ListedProduct {
   readonly currency: string;
   /** Pieces that can be sold now, of all that it consists of; null where nothing of it keeps stock. */
   readonly salable: number | null;
+  /** Whether of it, or of one of what it consists of, some can be sold, but at most the threshold is left. */
+  readonly low: boolean;
   /** Whether the shop shows it. */
   readonly visible: boolean;
   readonly archived: boolean;

@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ShopContext } from '../../../kernel/context.ts';
 import type { PagedRow, pageQuery } from '../../../kernel/list/index.ts';
 import type { ListedProduct, SmallPicture } from './listed-product.ts';
+import { isLow } from './stock-of-entries.ts';
 
 interface ProductRow extends PagedRow {
   readonly name: string;
@@ -13,6 +14,7 @@ interface ProductRow extends PagedRow {
   readonly lowest: string;
   readonly highest: string;
   readonly salable: string | null;
+  readonly low: boolean;
   readonly visible: boolean;
   readonly archived: boolean;
   readonly brand: string | null;
@@ -56,7 +58,7 @@ export async function readListed(
     ),
     below as materialized (
       select part.whole, min(part.price) filter (where part.price > 0) as lowest, max(part.price) as highest,
-        sum(s.on_hand - s.reserved) as salable, count(*) filter (where part.is_variation)::int as variations
+        sum(s.on_hand - s.reserved) as salable, bool_or(${isLow}) as low, count(*) filter (where part.is_variation)::int as variations
       from part left join stock s on s.seller_id = part.seller_id and s.product_id = part.id
       group by part.whole
     )
@@ -65,6 +67,7 @@ export async function readListed(
       coalesce(below.highest, p.price)::text as highest,
       case when p.class_code in ('variable_product', 'grouped') then below.salable else s.on_hand - s.reserved end::text
         as salable,
+      coalesce(case when p.class_code in ('variable_product', 'grouped') then below.low else ${isLow} end, false) as low,
       coalesce(below.variations, 0) as variations, e.changed_at::text as changed
     from page
     join ${productEntry} e on e.shop_id = page.shop_id and e.product_id = page.id
@@ -85,6 +88,7 @@ const toListed = (row: ProductRow, currency: string): ListedProduct => ({
   price: { from: Number(row.lowest), to: Number(row.highest) },
   currency,
   salable: row.salable === null ? null : Number(row.salable),
+  low: row.low,
   visible: row.visible,
   archived: row.archived,
   brand: row.brand,

@@ -52,6 +52,7 @@ describe('the list of products of the back office', () => {
       price: { from: 500, to: 500 },
       currency: 'EUR',
       salable: 10,
+      low: false,
       visible: true,
       archived: false,
       brand: 'Acme',
@@ -82,9 +83,10 @@ describe('the list of products of the back office', () => {
     });
   });
 
-  it('tells what can be sold as it is now, of what keeps stock alone', async () => {
+  it('tells what can be sold as it is now, and whether little is left, of what keeps stock alone', async () => {
     const sale = await makeCatalogue(test.db, [
-      simpleProduct({ sku: 'cup' }),
+      simpleProduct({ sku: 'cup', stock: { available: 10, lowStockThreshold: 7 } }),
+      simpleProduct({ sku: 'jar', stock: { available: 8, lowStockThreshold: 7 } }),
       simpleProduct({ sku: 'lid', stock: null }),
       { classCode: 'grouped', sku: 'set', name: 'Set', children: ['cup', 'lid'] },
       { classCode: 'grouped', sku: 'lids', name: 'Lids', children: ['lid'] },
@@ -93,12 +95,14 @@ describe('the list of products of the back office', () => {
     const { reserve } = stockWork(sale);
     await reserve({ [sale.idOf('cup')]: 3, [sale.idOf('shirt-red')]: 5 });
     const { products } = await searchProducts(sale.system, { sort: 'sku', direction: 'asc' });
-    expect(products.map(({ sku, salable }) => [sku, salable])).toEqual([
-      ['cup', 7],
-      ['lid', null],
-      ['lids', null],
-      ['set', 7],
-      ['shirt', 0],
+    expect(products.map(({ sku, salable, low }) => [sku, salable, low])).toEqual([
+      ['cup', 7, true],
+      ['jar', 8, false],
+      ['lid', null, false],
+      ['lids', null, false],
+      ['set', 7, true],
+      // None is left, which is no small rest.
+      ['shirt', 0, false],
     ]);
   });
 

@@ -6,7 +6,8 @@ export const stockFilters = ['in', 'low', 'out', 'none'] as const;
 type StockFilter = (typeof stockFilters)[number];
 
 const free = sql`s.on_hand - s.reserved`;
-const isLow = sql`s.on_hand > s.reserved and ${free} <= s.low_stock_threshold`;
+/** Whether some of the stock `s` can be sold, but at most its threshold; null without stock keeping. */
+export const isLow: SQL = sql`s.on_hand > s.reserved and ${free} <= s.low_stock_threshold`;
 
 /**
  * The entries of products with how much of each can be sold now, under the same name. It is in no column: every order
