@@ -87,6 +87,8 @@ it.each(officeDevices)(
       await expectFigures(stock, { 'Can be sold': '12', 'On hand': '14', Reserved: '2' });
 
       const rows = stock.getByRole('table').getByRole('row');
+      // It is read anew after the figures are told.
+      await rows.filter({ hasText: 'Counted twice' }).waitFor();
       const what = await rows.allTextContents();
       expect(what[1]).toContain('Counted in');
       expect(what[1]).toContain('Counted twice');

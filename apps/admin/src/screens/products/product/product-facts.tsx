@@ -30,6 +30,7 @@ export const ProductFacts = ({ product }: OfProduct) => (
       <BasicFacts product={product} />
       {product.kind === 'grouped' && <Children product={product} />}
       <PricesSection product={product} />
+      {hasOwnPrice(product) && <PricePanel record={product} />}
       {product.kind === 'variable_product' && <VariationsSection product={product} />}
       <StockSection record={product} />
       <AttributeFacts product={product} />
@@ -39,7 +40,6 @@ export const ProductFacts = ({ product }: OfProduct) => (
     <div className={classes.side}>
       <VisibilityFacts product={product} />
       <OrganisationFacts product={product} />
-      {hasOwnPrice(product) && <PricePanel record={product} />}
     </div>
   </div>
 );

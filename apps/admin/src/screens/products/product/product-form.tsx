@@ -54,6 +54,7 @@ export function ProductForm({ product }: { readonly product: Product }) {
           <div id={idOfPlace('prices')} className={classes.place}>
             <PricesSection product={product} />
           </div>
+          {own && <PricePanel record={product} />}
           {product.kind === 'variable_product' && (
             <div id={idOfPlace('variations')} className={classes.place}>
               <VariationsSection product={product} />
@@ -67,7 +68,6 @@ export function ProductForm({ product }: { readonly product: Product }) {
         <div className={classes.side}>
           <VisibilitySection product={product} />
           <OrganisationSection product={product} />
-          {own && <PricePanel record={product} />}
         </div>
       </div>
     </RecordForm>

@@ -23,6 +23,7 @@ export function VariationFacts({ variation }: { readonly variation: Variation })
         <Section title={adminPricesText.title()}>
           <PriceFacts {...variation} />
         </Section>
+        <PricePanel record={variation} />
         <StockSection record={variation} />
       </div>
       <div className={classes.side}>
@@ -39,7 +40,6 @@ export function VariationFacts({ variation }: { readonly variation: Variation })
             ]}
           />
         </Section>
-        <PricePanel record={variation} />
       </div>
     </div>
   );

@@ -53,12 +53,12 @@ export function VariationForm({ variation }: { readonly variation: Variation }) 
       <div className={classes.columns}>
         <div className={classes.column}>
           <PriceSection variation={variation} />
+          <PricePanel record={variation} />
           <StockSection record={variation} />
         </div>
         <div className={classes.side}>
           <DetailFields />
           <SaleFields />
-          <PricePanel record={variation} />
         </div>
       </div>
     </RecordForm>

@@ -1,7 +1,7 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { adminPricesText, adminStateText } from '@stoa/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { problemOf, queries } from '../../../../api/index.ts';
 import { readCount } from '../../../../kit/amount.ts';
 import { useUnsaved } from '../../../../kit/form/index.ts';
@@ -31,43 +31,44 @@ export function PricePanel({ record }: PricePanelProps) {
   const groups = usePriceGroups();
   const [group, setGroup] = useState('');
   const [typed, setTyped] = useState('1');
-  const said = useId();
   const measure = { ...place, unit: 'count', most: MOST_PIECES } as const;
   const { value = 0, fault } = readCount(typed, place, MOST_PIECES);
   const error = fault ?? (value < 1 ? 'notANumber' : undefined);
   const query = usePriceFor(record, group, error === undefined ? value : undefined);
   return (
     <Section title={adminPricesText.panel()} description={adminPricesText.panelHelp()}>
-      <div className={classes.asked}>
-        <NativeSelect
-          label={adminPricesText.group()}
-          value={group}
-          onChange={(event) => setGroup(event.currentTarget.value)}
-          data={[{ value: '', label: adminPricesText.noGroup() }, ...groups.options]}
-        />
-        <TextInput
-          label={adminPricesText.quantity()}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          error={error && tellNumberFault(error, measure)}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-        />
-      </div>
-      <div role="status" id={said}>
-        {unsaved && <p className={classes.saved}>{adminPricesText.savedPrices()}</p>}
-        {query.isError && (
-          <p className={classes.fault}>
-            {problemOf(query.error)?.detail || adminPricesText.failed()}{' '}
-            <button type="button" className={classes.again} onClick={() => query.refetch()}>
-              {adminStateText.tryAgain()}
-            </button>
-          </p>
-        )}
-        {query.data && error === undefined && (
-          <PriceAnswer answer={query.data} quantity={value} isStale={query.isPlaceholderData} />
-        )}
+      <div className={classes.panel}>
+        <div className={classes.asked}>
+          <NativeSelect
+            label={adminPricesText.group()}
+            value={group}
+            onChange={(event) => setGroup(event.currentTarget.value)}
+            data={[{ value: '', label: adminPricesText.noGroup() }, ...groups.options]}
+          />
+          <TextInput
+            label={adminPricesText.quantity()}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            error={error && tellNumberFault(error, measure)}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+          />
+        </div>
+        <div role="status" className={classes.told}>
+          {unsaved && <p className={classes.saved}>{adminPricesText.savedPrices()}</p>}
+          {query.isError && (
+            <p className={classes.fault}>
+              {problemOf(query.error)?.detail || adminPricesText.failed()}{' '}
+              <Button variant="subtle" size="compact-sm" onClick={() => query.refetch()}>
+                {adminStateText.tryAgain()}
+              </Button>
+            </p>
+          )}
+          {query.data && error === undefined && (
+            <PriceAnswer answer={query.data} quantity={value} isStale={query.isPlaceholderData} />
+          )}
+        </div>
       </div>
     </Section>
   );
