@@ -23,6 +23,7 @@ export {
   timelineKindText,
 } from './en/admin/orders.ts';
 export { adminPeopleText, roleHelpText } from './en/admin/people.ts';
+export { adminPicturesText } from './en/admin/pictures.ts';
 export { adminProductText, productKindText } from './en/admin/product.ts';
 export { adminPricesText, adminVariationsText } from './en/admin/product-prices.ts';
 export { adminStockText, stockMovementText, stockReasonText } from './en/admin/product-stock.ts';

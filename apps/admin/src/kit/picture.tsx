@@ -37,14 +37,21 @@ interface PictureProps {
   readonly alt: string;
   /** How large its square is, in CSS pixels. */
   readonly side: number;
+  /** Whether it fills the width of its place, which is about `side`, and shows all of the picture. */
+  readonly fills?: boolean;
 }
 
 /** A picture of a product in a small square; a sign where there is none, or where it cannot be read. */
-export function Picture({ shop, file, alt, side }: PictureProps) {
+export function Picture({ shop, file, alt, side, fills = false }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   const isMissing = file === null || file === broken;
   return (
-    <span className={classes.square} style={{ width: side, height: side }} data-missing={isMissing}>
+    <span
+      className={classes.square}
+      {...(!fills && { style: { width: side, height: side } })}
+      data-fills={fills}
+      data-missing={isMissing}
+    >
       {isMissing ? (
         <IconPhoto size={Math.round(side * 0.45)} stroke={1.5} aria-hidden />
       ) : (

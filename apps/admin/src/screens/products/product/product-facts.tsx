@@ -6,6 +6,7 @@ import { Facts } from '../../../kit/facts.tsx';
 import { usePlace } from '../../../kit/place.ts';
 import { RichTextView } from '../../../kit/rich-text/index.ts';
 import { Section } from '../../../kit/section.tsx';
+import { PictureFacts } from '../pictures/index.ts';
 import { AddressPart } from './address-part.tsx';
 import { rowsOf } from './attribute-rows.ts';
 import { ChildLine } from './children-section.tsx';
@@ -28,6 +29,7 @@ export const ProductFacts = ({ product }: OfProduct) => (
   <div className={classes.columns}>
     <div className={classes.column}>
       <BasicFacts product={product} />
+      <PictureFacts media={product.media} />
       {product.kind === 'grouped' && <Children product={product} />}
       <PricesSection product={product} />
       {hasOwnPrice(product) && <PricePanel record={product} />}

@@ -5,6 +5,7 @@ import { api } from '../../../api/index.ts';
 import { RecordForm } from '../../../kit/form/index.ts';
 import { usePlace } from '../../../kit/place.ts';
 import { useWorkplace } from '../../../session/index.ts';
+import { PicturesSection } from '../pictures/index.ts';
 import { AttributesSection } from './attributes-section.tsx';
 import { BasicsSection } from './basics-section.tsx';
 import { ChildrenSection } from './children-section.tsx';
@@ -50,6 +51,9 @@ export function ProductForm({ product }: { readonly product: Product }) {
       <div className={classes.columns}>
         <div className={classes.column}>
           <BasicsSection />
+          <div id={idOfPlace('pictures')} className={classes.place}>
+            <PicturesSection />
+          </div>
           {product.kind === 'grouped' && <ChildrenSection currency={product.currency} />}
           <div id={idOfPlace('prices')} className={classes.place}>
             <PricesSection product={product} />

@@ -1,0 +1,2 @@
+export { PictureFacts } from './picture-facts.tsx';
+export { PicturesSection } from './pictures-section.tsx';
