@@ -17,6 +17,7 @@ const RAW: ReadonlySet<string> = new Set(['execute', 'query']);
 /** Functions that only read, and read in a transaction too; whoever stands outside of any hands them the database. */
 const READERS: ReadonlySet<string> = new Set([
   'evaluateWrites',
+  'fileByContent',
   'occupantsOf',
   'readCategoryRecords',
   'requireCarried',
