@@ -2,6 +2,7 @@ import { createCategory, createProduct } from '@stoa/commerce';
 import { simpleProduct, variableProduct } from '@stoa/commerce/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { red } from '../../../apps/server/src/files/testing-pictures.ts';
 import {
   type Colleague,
   heading,
@@ -21,6 +22,9 @@ beforeAll(async () => {
   const { system } = office.own;
   await createCategory(system, { slug: 'kitchen', name: 'Kitchen' });
   await createCategory(system, { slug: 'bowls', name: 'Bowls', parent: 'kitchen' });
+  const contract = await office.byContract(keeper);
+  const picture = { name: 'bowl.jpg', bytes: await red(400, 300).jpeg().toBuffer() };
+  const file = String((await contract.sendPicture(office.shop.code, picture)).body.file);
   await createProduct(
     system,
     simpleProduct({
@@ -29,6 +33,7 @@ beforeAll(async () => {
       brand: 'Kiln & Co',
       categories: ['bowls'],
       attributes: { glaze: 'Ash' },
+      media: [{ file, alt: 'A bowl', width: 400, height: 300 }],
     }),
   );
   await createProduct(system, simpleProduct({ name: 'Jug', sku: 'JUG-1', stock: { available: 0 } }));
@@ -66,6 +71,10 @@ it.each(officeDevices)(
       await row(journey, 'BOWL-1').getByText('$10.00').waitFor();
       await row(journey, 'CUSHION').getByText('30 variations').waitFor();
       await row(journey, 'CUSHION').getByText('$25.00 – $27.90').waitFor();
+      const picture = row(journey, 'BOWL-1').locator('img');
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
       await step('list');
 
       if (device === 'phone') await page.getByRole('button', { name: 'Filters' }).click();
@@ -152,13 +161,14 @@ it.each(officeDevices)(
       await adding.getByText('Choose at least one product.').first().waitFor();
       await adding.getByLabel('Name').fill(`Table set ${device}`);
       await adding.getByLabel('SKU', { exact: true }).fill('BOWL-1');
-      await adding.getByLabel('Add a product').click();
+      await adding.getByLabel('What it consists of').first().click();
       await page.getByRole('option', { name: 'Stoneware bowl' }).click();
       expect(await page.getByRole('option', { name: 'Linen cushion' }).count()).toBe(0);
-      await adding.getByLabel('Add a product').fill('JUG');
+      await adding.getByLabel('What it consists of').first().fill('JUG');
       await page.getByRole('option', { name: 'Jug' }).click();
       await adding.getByRole('button', { name: 'Move Jug up' }).click();
       await step('with parts');
+      journey.expectStatus(409);
       await adding.getByRole('button', { name: 'Add product' }).click();
       await expect
         .poll(() => adding.getByLabel('SKU', { exact: true }).getAttribute('aria-invalid'))

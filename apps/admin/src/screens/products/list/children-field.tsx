@@ -19,6 +19,7 @@ export function ChildrenField({ name, label }: ChildrenFieldProps) {
     <div className={classes.field}>
       <ChildPicker
         id={id}
+        label={label}
         inputRef={ref}
         error={error}
         taken={children.map(({ sku }) => sku)}

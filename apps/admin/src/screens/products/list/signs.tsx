@@ -27,7 +27,7 @@ export function Stock({ salable, low }: Pick<ListedProduct, 'salable' | 'low'>) 
   if (salable === null) return <Nothing told={text.notCounted()} />;
   return (
     <span className={classes.stock}>
-      {tellCount(salable, place)}
+      {salable !== 0 && tellCount(salable, place)}
       {salable <= 0 && <span className={classes.out}>{text.outOfStock()}</span>}
       {low && <span className={classes.low}>{text.lowStock()}</span>}
     </span>

@@ -21,6 +21,8 @@ const simpleOnes: Omit<AdminInputs['products']['list'], 'shop'> = {
 };
 
 interface ChildPickerProps {
+  /** What it is called where it is the field itself. */
+  readonly label?: string;
   /** Skus that are picked already and not offered. */
   readonly taken: readonly string[];
   readonly onPick: (child: ProductValues['children'][number]) => void;
@@ -31,7 +33,8 @@ interface ChildPickerProps {
 }
 
 /** Finds simple products of the shop's own seller by name or sku; no others can be parts of a group. ADM-115 */
-export function ChildPicker({ taken, onPick, inputRef, ...field }: ChildPickerProps) {
+export function ChildPicker(props: ChildPickerProps) {
+  const { label = adminProductText.addChild(), taken, onPick, inputRef, ...field } = props;
   const { code: shop } = useWorkplace();
   const [typed, setTyped] = useState('');
   const [q] = useDebouncedValue(typed.trim(), RESTS);
@@ -51,7 +54,7 @@ export function ChildPicker({ taken, onPick, inputRef, ...field }: ChildPickerPr
     <Picker
       {...field}
       ref={inputRef}
-      label={adminProductText.addChild()}
+      label={label}
       placeholder={adminProductText.findChild()}
       nothing={adminProductText.noSuchChild()}
       options={isError ? [] : found?.map(({ id, name, sku }) => ({ value: id, label: name, hint: sku }))}
