@@ -5,13 +5,8 @@ import { useState } from 'react';
 import classes from './search.module.css';
 import { SlugDialog } from './slug-dialog.tsx';
 
-interface AddressPartProps {
-  readonly product: Product;
-  readonly mayWrite: boolean;
-}
-
 /** The address of a product, those that lead to it, and the way to another one. ADM-144 */
-export function AddressPart({ product, mayWrite }: AddressPartProps) {
+export function AddressPart({ product }: { readonly product: Product }) {
   const [open, setOpen] = useState(false);
   const { address, formerSlugs } = product;
   return (
@@ -21,11 +16,9 @@ export function AddressPart({ product, mayWrite }: AddressPartProps) {
           <span className={classes.addressLabel}>{adminProductText.address()}</span>
           <span className={classes.addressText}>{address}</span>
         </div>
-        {mayWrite && (
-          <Button variant="default" onClick={() => setOpen(true)}>
-            {adminProductText.changeAddress()}
-          </Button>
-        )}
+        <Button variant="default" onClick={() => setOpen(true)}>
+          {adminProductText.changeAddress()}
+        </Button>
       </div>
       {formerSlugs.length > 0 && <FormerSlugs slugs={formerSlugs} />}
       {open && <SlugDialog product={product} onClose={() => setOpen(false)} />}

@@ -7,7 +7,6 @@ import { usePlace } from '../../../kit/place.ts';
 import { RichTextView } from '../../../kit/rich-text/index.ts';
 import { Section } from '../../../kit/section.tsx';
 import { PictureFacts } from '../pictures/index.ts';
-import { AddressPart } from './address-part.tsx';
 import { rowsOf } from './attribute-rows.ts';
 import { ChildLine } from './children-section.tsx';
 import { crawlerLabel } from './crawlers.ts';
@@ -119,11 +118,17 @@ const SearchFacts = ({ product }: OfProduct) => (
         [adminProductText.metaTitle(), told(product.metaTitle)],
         [adminProductText.metaDescription(), told(product.metaDescription)],
         [adminProductText.crawlers(), crawlerLabel(product.seoCrawlerSetting)],
+        [adminProductText.address(), product.address],
+        ...formerAddresses(product),
       ]}
     />
-    <AddressPart product={product} mayWrite={false} />
   </Section>
 );
+
+const formerAddresses = ({ formerSlugs }: Product) =>
+  formerSlugs.length === 0
+    ? []
+    : [[adminProductText.formerAddresses(), told(formerSlugs.map((slug) => `/${slug}`).join('\n'))] as const];
 
 const VisibilityFacts = ({ product }: OfProduct) => (
   <Section title={adminProductText.visibility()}>

@@ -47,7 +47,7 @@ export const SearchSection = ({ product }: { readonly product: Product }) => (
       </div>
     </div>
     <div id={idOfPlace('address')} className={classes.address}>
-      <AddressPart product={product} mayWrite />
+      <AddressPart product={product} />
     </div>
   </Section>
 );

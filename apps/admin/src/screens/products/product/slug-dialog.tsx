@@ -10,7 +10,7 @@ import { EntryForm, TextField } from '../../../kit/form/index.ts';
 import { tell } from '../../../kit/toast.tsx';
 import { useWorkplace } from '../../../session/index.ts';
 import { FormerSlugs } from './address-part.tsx';
-import { takenSlugOf } from './slug-holder.ts';
+import { refusedSlugOf } from './slug-holder.ts';
 import { useProductChange } from './use-product.ts';
 
 interface SlugDialogProps {
@@ -33,10 +33,10 @@ export function SlugDialog({ product, onClose }: SlugDialogProps) {
       await changed(moved);
     } catch (error) {
       const problem = problemOf(error);
-      const taken = takenSlugOf(problem);
-      setFree(taken?.free);
-      if (problem === undefined || taken === undefined) throw error;
-      throw problemError({ ...problem, errors: [{ pointer: '/slug', detail: taken.text }] });
+      const refused = refusedSlugOf(problem);
+      setFree(refused.free);
+      if (problem === undefined || refused.text === undefined) throw error;
+      throw problemError({ ...problem, errors: [{ pointer: '/slug', detail: refused.text }] });
     }
   };
   return (

@@ -2,8 +2,9 @@ import type { Problem } from '@stoa/admin-contract';
 import { adminProductText } from '@stoa/messages';
 
 /** Why an address cannot be had, and one that can. */
-export interface TakenSlug {
-  readonly text: string;
+export interface RefusedSlug {
+  /** What holds it; undefined where the server says by itself what is wrong with it. */
+  readonly text: string | undefined;
   readonly free: string | undefined;
 }
 
@@ -12,14 +13,14 @@ const held: Readonly<Record<string, (values: { readonly holder: string }) => str
   category: adminProductText.slugHeldCategory,
   page: adminProductText.slugHeldPage,
   redirect: adminProductText.slugHeldRedirect,
-  reserved: adminProductText.slugHeldReserved,
 };
 
-/** Reads out of a refusal what holds an address and which one is free; undefined where it was refused for something else. ADM-144 */
-export function takenSlugOf(problem: Problem | undefined): TakenSlug | undefined {
+/** Reads out of a refusal what holds an address, and which one is free. ADM-144 */
+export function refusedSlugOf(problem: Problem | undefined): RefusedSlug {
   const { heldBy, holder = '', free } = problem?.params ?? {};
   const tell = typeof heldBy === 'string' ? held[heldBy] : undefined;
-  if (tell === undefined) return undefined;
-  const text = `${adminProductText.slugTaken()} ${tell({ holder: String(holder) })}`;
-  return { text, free: typeof free === 'string' && free !== '' ? free : undefined };
+  return {
+    text: tell?.({ holder: String(holder) }),
+    free: typeof free === 'string' && free !== '' ? free : undefined,
+  };
 }
