@@ -15,7 +15,7 @@ afterAll(() => office?.close());
 const addressOf = (id: string) => `/${office.shop.code}/products/${id}`;
 
 it.each(officeDevices)(
-  'price levels are typed as a table with faults beside their cells, and the panel tells what a group pays, from which level, and which level nobody pays: %s [ADM-066, ADM-124]',
+  'price levels are typed as a table with faults beside their cells, and the panel tells what a group pays, from which level, and which level nobody pays: %s [ADM-066]',
   async (_, device) => {
     const id = await office.own.sell(`Levelled lamp ${device}`, 12_900, 5);
     await office.visit(device, 'Price levels', async (journey) => {

@@ -109,7 +109,7 @@ it.each(officeDevices)(
 );
 
 it.each(officeDevices)(
-  'several products are hidden at once, which is taken back, archived and brought back: %s [ADM-107]',
+  'several products are hidden at once, which is taken back, archived and brought back: %s',
   async (_, device) => {
     await office.visit(device, 'Several products', async (journey) => {
       const { page, step } = journey;

@@ -49,7 +49,7 @@ describe('products over HTTP', () => {
     ]);
   });
 
-  it('are moved to another address, which the former ones lead to; one that is taken is told with what has it [ADM-144]', async () => {
+  it('are moved to another address, which the former ones lead to; one that is taken is told with what has it', async () => {
     const { sale } = opened();
     const { id } = await createProduct(sale.system, simpleProduct({ slug: 'mug' }));
     await createCategory(sale.system, { name: 'Home' });

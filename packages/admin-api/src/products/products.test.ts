@@ -95,7 +95,7 @@ describe('a product over HTTP', () => {
     expect(await group([sku])).toMatchObject({ status: 201 });
   });
 
-  it('is changed by the version that was seen; the same field changed by others is 409 with what it is now [ADM-104, ADM-907]', async () => {
+  it('is changed by the version that was seen; the same field changed by others is 409 with what it is now [ADM-907]', async () => {
     const { id } = await opened().sale.simple();
     expect(await change(id, { name: 'Cup', price: 500 })).toMatchObject({
       status: 200,
@@ -120,7 +120,7 @@ describe('a product over HTTP', () => {
     });
   });
 
-  it('names each field that is refused as the contract does [ADM-104, ADM-906]', async () => {
+  it('names each field that is refused as the contract does [ADM-906]', async () => {
     const { id } = await opened().sale.simple();
     const media = [{ file: 'none.jpg', alt: '' }];
     expect(await change(id, { media })).toMatchObject({

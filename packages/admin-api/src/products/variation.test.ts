@@ -119,7 +119,7 @@ describe('a variation over HTTP', () => {
   });
 });
 
-it('what a group pays for a quantity is told with its reason over HTTP [ADM-124]', async () => {
+it('what a group pays for a quantity is told with its reason over HTTP', async () => {
   const levels = [
     { minQty: 2, price: 450, customerGroups: ['wholesale'], savePercent: null },
     { minQty: 2, price: 500, customerGroups: [], savePercent: null },

@@ -2,7 +2,7 @@ export { ADDRESS_TAKEN, type AddressClaim, claimAddresses } from './claim-addres
 export { createRedirect } from './create-redirect.ts';
 export { currentPath } from './current-path.ts';
 export { freeSlug, freeSlugToClaim } from './free-slug.ts';
-export { type AddressHolder, holderOf } from './holder-of.ts';
+export { holderOf } from './holder-of.ts';
 export { moveAddress } from './move-address.ts';
 export { type Occupant, occupantsOf } from './occupants.ts';
 export { removeOldAddresses } from './remove-old-addresses.ts';

@@ -7,10 +7,8 @@ export {
   listVariations,
   type VariationSearch,
 } from './staff/list/list-variations.ts';
-export type { ListedProduct, SmallPicture } from './staff/list/listed-product.ts';
+export type { ListedProduct } from './staff/list/listed-product.ts';
 export {
-  type AttributeFacet,
-  type CategoryFacet,
   type ProductFacets,
   productFacets,
 } from './staff/list/product-facets.ts';

@@ -9,7 +9,7 @@ function level(price: number, minQuantity = 1, customerGroups: string[] = []): P
 describe('the level that makes a price', () => {
   const levels = [level(900, 5), level(800, 10), level(850, 1, ['trade'])];
 
-  it('is the lowest that is open and reached [ADM-124]', () => {
+  it('is the lowest that is open and reached', () => {
     expect(decidingLevel(1000, levels, {}, 4)).toBeUndefined();
     expect(decidingLevel(1000, levels, {}, 5)).toBe(levels[0]);
     expect(decidingLevel(1000, levels, {}, 10)).toBe(levels[1]);
@@ -17,7 +17,7 @@ describe('the level that makes a price', () => {
     expect(decidingLevel(1000, levels, { group: 'club' }, 5)).toBe(levels[0]);
   });
 
-  it('is none where the base price is as low [ADM-124]', () => {
+  it('is none where the base price is as low', () => {
     expect(decidingLevel(800, levels, {}, 10)).toBeUndefined();
   });
 
@@ -31,16 +31,16 @@ describe('levels that are never the lowest for anybody', () => {
   const uselessOf = (base: number, ...levels: PriceLevel[]) =>
     uselessLevels(base, levels).map(({ id }) => id);
 
-  it('are those above the base price or at it [ADM-124]', () => {
+  it('are those above the base price or at it', () => {
     expect(uselessOf(1000, level(1200, 5), level(1000, 9), level(999, 2))).toEqual(['1200-5-', '1000-9-']);
   });
 
-  it('are those that cost more than one of fewer pieces [ADM-124]', () => {
+  it('are those that cost more than one of fewer pieces', () => {
     expect(uselessOf(1000, level(900, 5), level(950, 10))).toEqual(['950-10-']);
     expect(uselessOf(1000, level(900, 5), level(850, 10))).toEqual([]);
   });
 
-  it('are those of groups who pay as little without it, but not of one group of several alone [ADM-124]', () => {
+  it('are those of groups who pay as little without it, but not of one group of several alone', () => {
     expect(uselessOf(1000, level(900), level(950, 1, ['trade']))).toEqual(['950-1-trade']);
     // Everybody else pays 950.
     expect(uselessOf(1000, level(950), level(900, 1, ['trade']))).toEqual([]);
@@ -56,7 +56,7 @@ describe('levels that are never the lowest for anybody', () => {
     expect(uselessLevels(1000, between)).toEqual(between.slice(1));
   });
 
-  it('change no price when they are gone, and each of the others is the lowest for somebody [ADM-124]', () => {
+  it('change no price when they are gone, and each of the others is the lowest for somebody', () => {
     const groups = ['trade', 'club', 'staff'];
     const some = fc.array(
       fc.record({

@@ -12,7 +12,7 @@ export { cursorOf } from './place-in-list.ts';
 export { readRange } from './range.ts';
 export { Rows } from './rows.tsx';
 export { SearchField } from './search-field.tsx';
-export { type Selection, selectedCount } from './selection.ts';
+export type { Selection } from './selection.ts';
 export { useCounted } from './use-counted.ts';
 export { type ListControl, useListState } from './use-list-state.ts';
 export { ViewLinks } from './view-links.tsx';

@@ -153,6 +153,3 @@ const marks = {
  * dropped or pasted does not come in.
  */
 export const schema = new Schema<keyof typeof nodes, keyof typeof marks>({ nodes, marks });
-
-/** How a text stands out; of a link its address is told, too. */
-export type MarkName = keyof typeof marks;

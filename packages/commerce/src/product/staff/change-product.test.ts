@@ -21,7 +21,7 @@ const change = (productId: string, fields: Partial<ProductChange>, ctx = sale.sy
 const picture = { file: 'shown.jpg', alt: 'A mug', width: 40, height: 30 };
 
 describe('changing a product', () => {
-  it('writes each field that staff may set, and leaves all others [ADM-104]', async () => {
+  it('writes each field that staff may set, and leaves all others', async () => {
     await createCategories(sale.system, [{ name: 'Home' }, { name: 'Mugs' }]);
     const { id } = await createProduct(sale.system, simpleProduct({ metaTitle: 'Stays' }));
     const fields = {
@@ -80,7 +80,7 @@ describe('changing a product', () => {
     expect(await read(id)).toMatchObject({ name: 'Cup', archived: false, stock: { onHand: 10 } });
   });
 
-  it('keeps what others changed meanwhile, also rules of stock, and is refused where it is the same field [ADM-104]', async () => {
+  it('keeps what others changed meanwhile, also rules of stock, and is refused where it is the same field', async () => {
     const { id } = await sale.simple();
     await change(id, { name: 'Cup', brand: 'Kiln' });
     await setStockRules(sale.system, { productId: id, lowStockThreshold: 4 });
@@ -126,7 +126,7 @@ describe('changing a product', () => {
     expect(await read(id)).toMatchObject({ price: { from: 5 } });
   });
 
-  it('refuses everything that is wrong at once, each by its field and with the rule that it breaks [ADM-104]', async () => {
+  it('refuses everything that is wrong at once, each by its field and with the rule that it breaks', async () => {
     const { id } = await sale.simple();
     const wrong = {
       name: ' ',

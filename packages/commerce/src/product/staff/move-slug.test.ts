@@ -19,7 +19,7 @@ const at = (path: string) => resolveAddress(sale.guest(), path);
 const toward = (to: string) => ({ kind: 'redirect', to, type: 301 });
 
 describe('another address of a product', () => {
-  it('is led to by all former ones in one hop, also after several changes and back [ADM-144]', async () => {
+  it('is led to by all former ones in one hop, also after several changes and back', async () => {
     const id = await make('a');
     for (const slug of ['b', 'c', 'a', 'd']) {
       sale.clock.advance(60);
@@ -38,7 +38,7 @@ describe('another address of a product', () => {
     });
   });
 
-  it('is refused where something has it, with what that is and a free one [ADM-144]', async () => {
+  it('is refused where something has it, with what that is and a free one', async () => {
     const id = await make('a');
     await move(await make('lamp', 'Tall lamp'), 'lamps');
     await createCategory(sale.system, { name: 'Home' });
@@ -61,7 +61,7 @@ describe('another address of a product', () => {
     expect(await at('/a')).toMatchObject({ kind: 'product', id });
   });
 
-  it('is refused where it is reserved or no slug, with a free one [ADM-144]', async () => {
+  it('is refused where it is reserved or no slug, with a free one', async () => {
     const id = await make('a');
     for (const [slug, code, free] of [
       ['checkout', 'field.slug_reserved', 'checkout-2'],

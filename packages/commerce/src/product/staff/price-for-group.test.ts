@@ -22,7 +22,7 @@ const ask = (asked: Omit<PriceAsked, 'productId'>, productId: string, ctx = sale
   priceForGroup(ctx, { productId, ...asked });
 
 describe('the price for a group', () => {
-  it('tells base price, level, price of a piece and total, and levels that are of no use [ADM-124]', async () => {
+  it('tells base price, level, price of a piece and total, and levels that are of no use', async () => {
     const { id } = await sale.simple({ priceLevels: levels });
     const common = { currency: 'USD', base: 1000, useless: [level(5, 950)] };
     expect(await ask({ quantity: 1 }, id)).toEqual({ ...common, level: null, unitPrice: 1000, total: 1000 });
@@ -41,7 +41,7 @@ describe('the price for a group', () => {
     expect(await ask({ quantity: 3, group: 'retail' }, id)).toMatchObject({ level: level(2, 900) });
   });
 
-  it('is what a cart of that group charges, of a product and of a variation [ADM-124]', async () => {
+  it('is what a cart of that group charges, of a product and of a variation', async () => {
     const made = await createProduct(sale.system, variableProduct({ red: 1000, blue: 800 }));
     const [variationId = ''] = Object.values(made.variationIds);
     const change = { productId: made.id, variationId, revision: 1, priceLevels: levels };
@@ -63,7 +63,7 @@ describe('the price for a group', () => {
     expect(await ask({ quantity: 1 }, made.id)).toMatchObject({ base: 800, unitPrice: 800, useless: [] });
   });
 
-  it('is refused for a group that is not there, and for more than can be counted up [ADM-124]', async () => {
+  it('is refused for a group that is not there, and for more than can be counted up', async () => {
     const { id } = await sale.simple({ price: 1_000_000_000_000 });
     const group = { code: 'invalid-input', issues: [{ field: 'group' }] };
     for (const strange of ['none', '', 'a\0b']) {

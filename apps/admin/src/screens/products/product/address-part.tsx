@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { Product } from '@stoa/admin-contract';
 import { adminProductText } from '@stoa/messages';
 import { useState } from 'react';
+import { FormerSlugs } from './former-slugs.tsx';
 import classes from './search.module.css';
 import { SlugDialog } from './slug-dialog.tsx';
 
@@ -25,15 +26,3 @@ export function AddressPart({ product }: { readonly product: Product }) {
     </>
   );
 }
-
-/** Addresses that lead to the present one; the latest first. */
-export const FormerSlugs = ({ slugs }: { readonly slugs: readonly string[] }) => (
-  <div className={classes.former}>
-    <span>{adminProductText.formerAddresses()}</span>
-    <ul>
-      {slugs.map((slug) => (
-        <li key={slug}>/{slug}</li>
-      ))}
-    </ul>
-  </div>
-);

@@ -65,6 +65,3 @@ function kept(values: readonly string[], shape: Shape): AttributeValue {
   if (more.length > 0 || shape === 'list') return [...values];
   return shape === 'number' ? Number(only) : only;
 }
-
-/** Tells the value of an attribute in words. */
-export const tellAttribute = (value: AttributeValue): string => textsOf(value).join(', ');

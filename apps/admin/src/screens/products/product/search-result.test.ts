@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pathInResult, shownOf } from './search-result.ts';
 
-it('a text is cut after its last whole word, where it is longer than what is shown [ADM-143]', () => {
+it('a text is cut after its last whole word, where it is longer than what is shown', () => {
   expect(shownOf('A lamp of brass', 15)).toBe('A lamp of brass');
   expect(shownOf('A lamp of brass', 14)).toBe('A lamp of…');
   expect(shownOf('A lamp of brass', 9)).toBe('A lamp of…');

@@ -9,7 +9,7 @@ import { Dialog } from '../../../kit/dialog.tsx';
 import { EntryForm, TextField } from '../../../kit/form/index.ts';
 import { tell } from '../../../kit/toast.tsx';
 import { useWorkplace } from '../../../session/index.ts';
-import { FormerSlugs } from './address-part.tsx';
+import { FormerSlugs } from './former-slugs.tsx';
 import { refusedSlugOf } from './slug-holder.ts';
 import { useProductChange } from './use-product.ts';
 

@@ -19,7 +19,7 @@ it.each([
   ['category', 'Lamps', 'Taken by the category “Lamps”, for its present or a former address.'],
   ['page', 'Privacy', 'Taken by the page “Privacy”, for its present or a former address.'],
   ['redirect', 'summer', 'Taken by a redirect.'],
-])('a taken address tells that a %s holds it, and a free one [ADM-144]', (heldBy, holder, text) => {
+])('a taken address tells that a %s holds it, and a free one', (heldBy, holder, text) => {
   expect(refusedSlugOf(problem({ heldBy, holder, free: 'lamps-2' }))).toEqual({ text, free: 'lamps-2' });
 });
 

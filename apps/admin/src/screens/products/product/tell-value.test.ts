@@ -27,6 +27,6 @@ it.each([
   ['shippingFee', 250, '$2.50'],
   ['description', [], 'another text'],
   ['name', 'Lamp', undefined],
-])('what somebody else has set %s to, %o, is told in words [ADM-031]', (name, held, words) => {
+])('what somebody else has set %s to, %o, is told in words', (name, held, words) => {
   expect(told(name, held)).toBe(words);
 });

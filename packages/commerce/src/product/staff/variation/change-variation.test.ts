@@ -71,7 +71,7 @@ const everyField = {
 };
 
 describe('changing a variation', () => {
-  it('writes each field that staff may set, and leaves its values and stock [ADM-104, ADM-130]', async () => {
+  it('writes each field that staff may set, and leaves its values and stock [ADM-130]', async () => {
     await registerFile(sale.system, picture);
     await adjustStock(sale.system, { lines: [{ productId: red, delta: 4 }] });
     await change({ ...everyField, media: [{ file: 'red.jpg', alt: 'Red' }] });
