@@ -9,6 +9,7 @@ import { customerList } from './figures/customer-list.ts';
 import { fairness } from './figures/fairness.ts';
 import { imports } from './figures/imports.ts';
 import { memory } from './figures/memory.ts';
+import { productList } from './figures/product-list.ts';
 import { quietSearch } from './figures/quiet-search.ts';
 import { scriptBytes } from './figures/script-bytes.ts';
 import { searchApi } from './figures/search-api.ts';
@@ -25,7 +26,7 @@ import { formatTable, machineLine } from './lib/table.ts';
 /**
  * `npm run bench`: one table of figures, each beside a floor of the same run. `npm run bench -- search-api 10000
  * 100000` measures the search through the contract alone, with so many products; `search-engine`, `quiet-search`,
- * `imports`, `customer-list`, `fairness`, `server`, `memory` and `signed-in` the other parts. `soak 20` runs for so many
+ * `imports`, `customer-list`, `product-list`, `fairness`, `server`, `memory` and `signed-in` the other parts. `soak 20` runs for so many
  * minutes, and only when it is asked for.
  */
 const SEARCHED = [10_000, 100_000, 1_000_000];
@@ -68,6 +69,9 @@ async function measure(): Promise<void> {
     },
     'customer-list': async () => {
       figures.push(...(await measured('lists of customers', customerList)));
+    },
+    'product-list': async () => {
+      figures.push(...(await measured('lists of products', productList)));
     },
     fairness: async () => {
       await ensureStorefront();

@@ -6,12 +6,12 @@ import {
   searchCustomers,
 } from '@stoa/commerce';
 import { silentLog } from '../../apps/server/src/postgres/testing.ts';
+import { alternately } from '../lib/alternately.ts';
 import { startBenchDatabase } from '../lib/bench-database.ts';
-import { type Figure, median } from '../lib/figure.ts';
+import type { Figure } from '../lib/figure.ts';
 import { makeCustomers } from '../lib/many-customers.ts';
 
 const [FEW, MANY] = [1000, 100_000];
-const ROUNDS = 41;
 /** The first page over many to the same over few, and a page far on to the first. ADM-070 */
 const [MOST_OF_FEW, MOST_OF_FIRST] = [4, 2];
 
@@ -83,21 +83,6 @@ async function placeAt(ctx: ShopContext, search: CustomerSearch, customers: numb
     if (after === undefined) throw new Error('there are fewer customers');
   }
   return after ?? '';
-}
-
-/** Returns the medians in milliseconds, of runs that take turns, so that other load is shared. */
-async function alternately(
-  runs: readonly [() => Promise<unknown>, () => Promise<unknown>],
-): Promise<readonly [number, number]> {
-  const times: readonly [number[], number[]] = [[], []];
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const at of [0, 1] as const) {
-      const began = performance.now();
-      await runs[at]();
-      times[at].push(performance.now() - began);
-    }
-  }
-  return [median(times[0]), median(times[1])];
 }
 
 function figure(name: string, ours: number, beside: string, base: number, most: number): Figure {

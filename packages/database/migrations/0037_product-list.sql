@@ -21,8 +21,8 @@ BEGIN
     FROM product p
     JOIN publication pub ON pub.seller_id = p.seller_id AND pub.product_id = p.id
     CROSS JOIN LATERAL (
-      SELECT count(*) FILTER (WHERE m.kind = 'image') AS pictures, count(*) FILTER (WHERE btrim(m.alt) = '') AS unsaid
-      FROM product_media m WHERE m.seller_id = p.seller_id AND m.product_id = p.id
+      SELECT count(*) AS pictures, count(*) FILTER (WHERE btrim(m.alt) = '') AS unsaid
+      FROM product_media m WHERE m.seller_id = p.seller_id AND m.product_id = p.id AND m.kind = 'image'
     ) media
     WHERE p.id = ANY (products)
   )

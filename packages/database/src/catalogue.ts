@@ -267,7 +267,7 @@ export const productEntry = publicTable(
     /** When it was changed last, or one of its variations. */
     changedAt: instant('changed_at').notNull(),
     lacksPicture: boolean('lacks_picture').notNull(),
-    /** It has a picture of which nobody said what it shows. */
+    /** It has an image of which nobody said what it shows. */
     lacksAlt: boolean('lacks_alt').notNull(),
     lacksDescription: boolean('lacks_description').notNull(),
     lacksCategory: boolean('lacks_category').notNull(),

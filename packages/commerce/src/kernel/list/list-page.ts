@@ -36,6 +36,11 @@ interface ListedTable {
   readonly table: Table | SQL;
   readonly shopId: AnyColumn;
   readonly id: AnyColumn;
+  /**
+   * All rows are found before they are sorted, as if there were several conditions: for conditions that no index in the
+   * order of the list holds, and that would be asked of row after row, and once more to count.
+   */
+  readonly isGathered?: boolean;
 }
 
 /** Conditions under any of which a row is of a list; `undefined` narrows nothing. */
@@ -51,7 +56,7 @@ export type ConditionsOfAny = readonly [SQL | undefined, ...(SQL | undefined)[]]
  * the list is filtered and sorted by, no row is read but those of the page.
  */
 export function pageQuery(
-  { table, shopId, id }: ListedTable,
+  { table, shopId, id, isGathered = false }: ListedTable,
   { key, sorting, place, limit }: WantedPage,
   ways: ConditionsOfAny,
 ) {
@@ -61,7 +66,7 @@ export function pageQuery(
   const columns = sql`${shopId} as shop_id, ${id} as id, ${key.by} as key`;
   const isAfter = (by: SQL, of: SQL) =>
     place && sql`(${by}, ${of}) ${isDown ? sql`<` : sql`>`} (${key.value(place.value)}, ${place.id}::uuid)`;
-  if (ways.length === 1) {
+  if (ways.length === 1 && !isGathered) {
     const page = sql`select ${columns}, ${key.text(key.by)} as sorted, null::int as counted from ${table}
       where ${and(ways[0], isAfter(key.by, sql`${id}`))} order by ${key.by} ${way}, ${id} ${way} limit ${limit + 1}`;
     return { page, inOrder };

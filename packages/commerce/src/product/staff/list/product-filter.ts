@@ -56,6 +56,10 @@ const lackOf = {
 /** Tells whether it has to be known how much there is of each product. */
 export const asksForStock = ({ stock }: Pick<ProductFilter, 'stock'>): boolean => stock.length > 0;
 
+/** Tells whether products are filtered by what their entries do not hold. */
+export const asksForMore = ({ stock, category, attribute }: ProductFilter): boolean =>
+  stock.length + category.length + attribute.length > 0;
+
 /** Returns the condition under which staff may see a product of the shop at all. */
 export function mayBeSeen({ shop, actor }: Pick<ShopContext, 'shop' | 'actor'>): SQL | undefined {
   const sellerId = sellerOfActor(actor);
@@ -64,7 +68,7 @@ export function mayBeSeen({ shop, actor }: Pick<ShopContext, 'shop' | 'actor'>):
 
 /**
  * Returns the conditions under any of which a product is one of those wanted: several where products are searched for,
- * each with an index of its own.
+ * each with an index of its own. `category` has all categories already that lie below one.
  */
 export function matching(ctx: Pick<ShopContext, 'shop' | 'actor'>, filter: ProductFilter): ConditionsOfAny {
   const { shop } = ctx;
@@ -94,11 +98,7 @@ export function matching(ctx: Pick<ShopContext, 'shop' | 'actor'>, filter: Produ
 const isOwn = (sellerId: string | undefined): SQL =>
   sellerId === undefined ? sql`false` : eq(productEntry.sellerId, sellerId);
 
-function inCategories(shopId: string, ids: readonly string[]): SQL {
-  return sql`${productEntry.productId} in (
-    select assigned.product_id from category_product assigned
-    where assigned.shop_id = ${shopId}::uuid and assigned.category_id = any (array(
-      select c.id from category top
-      join category c on c.shop_id = top.shop_id and (c.id = top.id or starts_with(c.path, top.path || '/'))
-      where top.shop_id = ${shopId}::uuid and top.id = any (${uuids(ids)}))))`;
-}
+/** Of categories with all that is below them. How many they are is known when it is planned how products are found. */
+const inCategories = (shopId: string, ids: readonly string[]): SQL => sql`${productEntry.productId} in (
+  select assigned.product_id from category_product assigned
+  where assigned.shop_id = ${shopId}::uuid and assigned.category_id = any (${uuids(ids)}))`;

@@ -1,5 +1,4 @@
-import { productEntry, type Queries, readInShop } from '@stoa/database';
-import { sql } from 'drizzle-orm';
+import { productEntry, readInShop } from '@stoa/database';
 import { z } from 'zod';
 import { requireScopes, sellerOfActor } from '../../../kernel/change/index.ts';
 import type { ShopContext } from '../../../kernel/context.ts';
@@ -13,9 +12,10 @@ import {
   toPage,
   wantedPage,
 } from '../../../kernel/list/index.ts';
+import { categoriesBelow } from './categories-below.ts';
 import type { ListedProduct } from './listed-product.ts';
 import { readListed } from './listed-rows.ts';
-import { asksForStock, isSpan, matching, productFilterFields } from './product-filter.ts';
+import { asksForMore, asksForStock, isSpan, matching, productFilterFields } from './product-filter.ts';
 import { entriesWithStock, salableKey } from './stock-of-entries.ts';
 
 const keys = {
@@ -42,7 +42,7 @@ export interface ListedProducts {
 }
 
 /**
- * Lists products of the shop that match every filter, those of all its sellers, in two statements at most. Products that
+ * Lists products of the shop that match every filter, those of all its sellers, in three statements at most. Products that
  * come meanwhile make none come twice and leave none out, for a page begins after the last product of the one before.
  * Whoever is limited to a seller sees that one's alone. Filters and sorting by stock look at all products that the other
  * filters leave. Needs `catalog:read`. ADM-101
@@ -53,24 +53,19 @@ export async function searchProducts(ctx: ShopContext, input: ProductSearch = {}
   requireScopes(ctx, { scope: 'catalog:read' }, sellerOfActor(ctx.actor));
   const { sort, direction, after, limit, ...filter } = parseInput(productSearch, input);
   const wanted = wantedPage({ sort, direction, after, limit }, keys[sort]);
-  const ways = matching(ctx, filter);
   const { shopId, productId: id } = productEntry;
-  const table = sort === 'stock' || asksForStock(filter) ? entriesWithStock : productEntry;
+  const isByStock = sort === 'stock' || asksForStock(filter);
+  const table = isByStock ? entriesWithStock : productEntry;
+  const entries = { table, shopId, id, isGathered: isByStock || asksForMore(filter) };
   return readInShop(ctx, async (tx) => {
-    const found = await readListed(tx, ctx, pageQuery({ table, shopId, id }, wanted, ways));
-    const count = () => countRows(tx, asksForStock(filter) ? entriesWithStock : productEntry, ways[0]);
-    const { rows, ...page } = await toPage(found, wanted, count);
+    const { category } = filter;
+    const below = category.length === 0 ? category : await categoriesBelow(tx, ctx.shop.id, category);
+    // Of categories that the shop does not have there is nothing.
+    if (category.length > 0 && below.length === 0)
+      return { products: [], ...(!wanted.place && { total: 0 }) };
+    const ways = matching(ctx, { ...filter, category: below });
+    const found = await readListed(tx, ctx, pageQuery(entries, wanted, ways));
+    const { rows, ...page } = await toPage(found, wanted, () => tx.$count(productEntry, ways[0]));
     return { products: rows.map(({ product }) => product), ...page };
   });
-}
-
-async function countRows(
-  tx: Queries,
-  table: Parameters<typeof pageQuery>[0]['table'],
-  which: ReturnType<typeof matching>[0],
-): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(
-    sql`select count(*)::int as count from ${table} where ${which}`,
-  );
-  return rows[0]?.count ?? 0;
 }

@@ -11,16 +11,19 @@ export const isLow: SQL = sql`s.on_hand > s.reserved and ${free} <= s.low_stock_
 
 /**
  * The entries of products with how much of each can be sold now, under the same name. It is in no column: every order
- * would have to write it. So it is computed for all products that a filter leaves.
+ * would have to write it. So it is computed for all products that a filter leaves; of those that consist of others one by
+ * one, which are few.
  */
 export const entriesWithStock: SQL = sql`(
-  select e.*, coalesce(own.free, below.free) as salable, coalesce(own.is_low, below.is_low, false) as is_low
+  select e.*, (${free})::bigint as salable, coalesce(${isLow}, false) as is_low
   from product_entry e
-  left join (
-    select s.seller_id, s.product_id, ${free} as free, ${isLow} as is_low from stock s
-  ) own on own.seller_id = e.seller_id and own.product_id = e.product_id and e.kind = 'simple'
-  left join lateral (
-    select sum(${free}) as free, bool_or(${isLow}) as is_low from (
+  left join stock s on s.seller_id = e.seller_id and s.product_id = e.product_id
+  where e.kind in ('simple', 'gift_certificate')
+  union all
+  select e.*, below.salable, coalesce(below.is_low, false)
+  from product_entry e
+  cross join lateral (
+    select sum(${free}) as salable, bool_or(${isLow}) as is_low from (
       select v.id from product v
       where e.kind = 'variable_product' and v.seller_id = e.seller_id and v.parent_id = e.product_id and not v.archived
       union all
@@ -29,7 +32,8 @@ export const entriesWithStock: SQL = sql`(
       where e.kind = 'grouped' and pc.seller_id = e.seller_id and pc.product_id = e.product_id and not c.archived
     ) part
     join stock s on s.seller_id = e.seller_id and s.product_id = part.id
-  ) below on e.kind in ('variable_product', 'grouped')
+  ) below
+  where e.kind in ('variable_product', 'grouped')
 ) product_entry`;
 
 /** More than a list of numbers has: what is always there comes after all that is counted. */
