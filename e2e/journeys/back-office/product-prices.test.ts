@@ -1,4 +1,4 @@
-import { createProduct } from '@stoa/commerce';
+import { createProduct, setPriceLevels } from '@stoa/commerce';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Colleague, heading, type Office, officeDevices, openOffice, told } from '../steps/office.ts';
 import { save, saveBar } from '../steps/office-account.ts';
@@ -62,6 +62,34 @@ it.each(officeDevices)(
     });
   },
 );
+
+it('price levels that somebody else has changed meanwhile are told, and overwritten by saving again [ADM-031]', async () => {
+  const id = await office.own.sell('Contested lamp', 12_900, 5);
+  const { system } = office.own;
+  await setPriceLevels(system, { productId: id, levels: [{ minQty: 5, price: 12_000 }] });
+  await office.visit('desktop', 'Contested levels', async (journey) => {
+    const { page, step, expectStatus } = journey;
+    await office.enter(journey, manager, addressOf(id));
+    const prices = section(journey, 'Prices');
+    const price = (n: number) =>
+      prices
+        .getByRole('group', { name: `Price level ${n}` })
+        .getByRole('textbox', { name: 'Price of one in USD' });
+    await price(1).fill('110.00');
+    const theirs = [5, 10].map((minQty) => ({ minQty, price: 11_900 - minQty }));
+    await setPriceLevels(system, { productId: id, levels: theirs });
+    expectStatus(409);
+    await save(page);
+    await prices.getByText('Somebody else has set this to “2 price levels”.').waitFor();
+    expect(await price(1).inputValue()).toBe('110.00');
+    await step('contested');
+    await save(page);
+    await told(page, 'The product is saved').waitFor();
+    await page.reload();
+    await expect.poll(() => price(1).inputValue()).toBe('110.00');
+    expect(await price(2).count()).toBe(0);
+  });
+});
 
 it('the price of one variation is changed on its own page and shoppers see it; its stock is counted there', async () => {
   const { id } = await createProduct(office.own.system, {

@@ -69,10 +69,8 @@ export const adminVariationsText = texts({
   back: 'Product',
   about: 'Variation of {product}',
   details: 'Details',
-  values: 'Values',
   sale: 'Sale',
   tooLong: 'Use {n} characters at most.',
   weightHelp: 'In kg or g, such as 1.2 kg or 750 g. At 0 the weight of the product holds.',
-  pictures: 'Pictures',
   saved: 'The variation is saved',
 });

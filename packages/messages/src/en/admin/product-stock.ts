@@ -63,7 +63,6 @@ export const adminStockText = texts({
   thresholdHelp: 'At this number or fewer the shop says that few are left. 0 for never.',
   lowMessage: 'What shoppers read when few are left',
   lowMessageHelp: 'The usual sentence where it is empty.',
-  usual: 'The usual sentence',
   backorders: 'Backorders',
   backordersOn: 'Taken',
   backordersOff: 'Not taken',

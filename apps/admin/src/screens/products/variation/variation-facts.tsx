@@ -3,6 +3,7 @@ import { adminPricesText, adminProductText, adminVariationsText } from '@stoa/me
 import { Facts } from '../../../kit/facts.tsx';
 import { usePlace } from '../../../kit/place.ts';
 import { Section } from '../../../kit/section.tsx';
+import { PictureFacts } from '../pictures/index.ts';
 import { PriceFacts } from '../product/prices/price-facts.tsx';
 import { PricePanel } from '../product/prices/price-panel.tsx';
 import { StockSection } from '../product/stock/stock-section.tsx';
@@ -25,6 +26,7 @@ export function VariationFacts({ variation }: { readonly variation: Variation })
         </Section>
         <PricePanel record={variation} />
         <StockSection record={variation} />
+        <PictureFacts media={variation.media} />
       </div>
       <div className={classes.side}>
         <Section title={adminVariationsText.details()}>

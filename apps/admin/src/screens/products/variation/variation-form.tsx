@@ -7,6 +7,7 @@ import { SwitchField } from '../../../kit/form/switch-field.tsx';
 import { usePlace } from '../../../kit/place.ts';
 import { Section } from '../../../kit/section.tsx';
 import { useWorkplace } from '../../../session/index.ts';
+import { PicturesSection } from '../pictures/index.ts';
 import { PriceFacts } from '../product/prices/price-facts.tsx';
 import { PriceFields } from '../product/prices/price-fields.tsx';
 import { PricePanel } from '../product/prices/price-panel.tsx';
@@ -55,6 +56,7 @@ export function VariationForm({ variation }: { readonly variation: Variation }) 
           <PriceSection variation={variation} />
           <PricePanel record={variation} />
           <StockSection record={variation} />
+          <PicturesSection of="variation" />
         </div>
         <div className={classes.side}>
           <DetailFields />

@@ -20,7 +20,7 @@ const variation: Variation = {
   mpn: 'R-1',
   unavailableForSale: false,
   discontinued: true,
-  media: [],
+  media: [{ file: 'red.webp', kind: 'image', video: null, alt: 'Red', width: 900, height: 600 }],
   stock: null,
 };
 
@@ -32,6 +32,7 @@ describe('a variation in its form', () => {
     const { sku, price, msrp, priceLevels, weightGrams, gtin, mpn, unavailableForSale, discontinued } =
       variation;
     expect(changeOf(values, place)).toEqual({
+      media: [{ file: 'red.webp', kind: 'image', video: null, alt: 'Red' }],
       ...{ sku, price, msrp, priceLevels, weightGrams, gtin, mpn, unavailableForSale, discontinued },
     });
   });
@@ -56,6 +57,8 @@ describe('a variation in its form', () => {
     expect(tellVariationValue('weightGrams', 750, place)).toBe('750 g');
     expect(tellVariationValue('discontinued', true, place)).toBe('Yes');
     expect(tellVariationValue('price', 1999, place)).toContain('19,99');
+    expect(tellVariationValue('media', variation.media, place)).toBe('1 picture');
+    expect(tellVariationValue('media', [], place)).toBe('');
     expect(tellVariationValue('sku', 'x', place)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import type { AdminClient, Variation } from '@stoa/admin-contract';
-import { adminProductText, adminVariationsText } from '@stoa/messages';
+import { adminProductText, adminVariationsText, plural } from '@stoa/messages';
 import { z } from 'zod';
 import type { Place } from '../../../kit/place.ts';
 import { priceShape, pricesOf, priceValues, tellPriceValue } from '../product/prices/price-values.ts';
@@ -29,6 +29,14 @@ export const variationSchema = (place: Place) =>
     weightGrams: typedWeight(place),
     unavailableForSale: z.boolean(),
     discontinued: z.boolean(),
+    media: z.array(
+      z.object({
+        file: z.string(),
+        kind: z.enum(['image', 'video']),
+        video: z.string().nullable(),
+        alt: z.string(),
+      }),
+    ),
     ...priceShape(place),
   });
 
@@ -43,12 +51,13 @@ export const valuesOf = (variation: Variation, place: Place): VariationValues =>
   weightGrams: writeWeight(variation.weightGrams, place),
   unavailableForSale: variation.unavailableForSale,
   discontinued: variation.discontinued,
+  media: variation.media.map(({ file, kind, video, alt }) => ({ file, kind, video, alt })),
   ...priceValues(variation, place),
 });
 
 /** Turns changed fields of the form into those of the contract; a field that is not among them stays out. */
 export function changeOf(changed: Partial<VariationValues>, place: Place): VariationChange {
-  const { sku, gtin, mpn, weightGrams, unavailableForSale, discontinued } = changed;
+  const { sku, gtin, mpn, weightGrams, unavailableForSale, discontinued, media } = changed;
   const { priceLevels, ...prices } = pricesOf(changed, place);
   return {
     ...(sku !== undefined && { sku }),
@@ -57,6 +66,7 @@ export function changeOf(changed: Partial<VariationValues>, place: Place): Varia
     ...(weightGrams !== undefined && { weightGrams: gramsOf(weightGrams, place) }),
     ...(unavailableForSale !== undefined && { unavailableForSale }),
     ...(discontinued !== undefined && { discontinued }),
+    ...(media && { media }),
     ...prices,
     ...(priceLevels && { priceLevels: [...priceLevels] }),
   };
@@ -66,5 +76,10 @@ export function changeOf(changed: Partial<VariationValues>, place: Place): Varia
 export function tellVariationValue(name: string, held: unknown, place: Place): string | undefined {
   if (name === 'weightGrams' && typeof held === 'number') return writeWeight(held, place);
   if (typeof held === 'boolean') return held ? adminProductText.yes() : adminProductText.no();
+  if (name === 'media' && Array.isArray(held)) {
+    return held.length === 0
+      ? ''
+      : plural(held.length, adminProductText.onePicture, adminProductText.pictures);
+  }
   return tellPriceValue(name, held, place);
 }
