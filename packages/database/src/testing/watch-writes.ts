@@ -13,8 +13,11 @@ const SILENT_WHEN_NEW = new Set(['file', 'seller']);
 /** What is edited with others below it counts a revision for them. */
 const REVISED = new Set(['product', 'page_frame']);
 
-/** A seller's shop that is made enters its marketplace, too. */
-const OF_TWO_SHOPS = new Set(['shop_seller']);
+/**
+ * A seller's shop that is made enters its marketplace, too; what lists of products go by is kept by triggers for every
+ * shop that has the product.
+ */
+const OF_TWO_SHOPS = new Set(['shop_seller', 'product_entry']);
 
 /**
  * Makes a test database refuse what would go unnoticed: the commit of a transaction of a shop that wrote a public table

@@ -14,3 +14,4 @@ export {
   readVariationForStaff,
   type StaffVariation,
 } from './variation/read-variation-for-staff.ts';
+export { readVariationForStaff, type StaffVariation } from './variation/read-variation-for-staff.ts';
