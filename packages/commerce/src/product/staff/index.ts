@@ -10,8 +10,4 @@ export { type PriceAsked, type PriceForGroup, priceForGroup } from './price-for-
 export { readLacks } from './read-lacks.ts';
 export { readProductForStaff, type StaffProduct } from './read-product-for-staff.ts';
 export { changeVariation, type VariationChange } from './variation/change-variation.ts';
-export {
-  readVariationForStaff,
-  type StaffVariation,
-} from './variation/read-variation-for-staff.ts';
 export { readVariationForStaff, type StaffVariation } from './variation/read-variation-for-staff.ts';

@@ -39,6 +39,7 @@ describe('the variations of a product in the back office', () => {
         price: 2000,
         currency: 'USD',
         salable: 5,
+        low: false,
         unavailableForSale: false,
         discontinued: true,
       },
