@@ -71,6 +71,9 @@ it('from sign-in to the filled list of orders the browser loads at most 300 kB o
     await page.getByRole('link', { name: number }).click();
     await heading(page, `Order ${number}`).waitFor();
     more.order = further();
+    await openScreen(journey, 'Products');
+    await page.getByRole('link', { name: /^Lamp of / }).waitFor();
+    more.products = further();
     await openScreen(journey, 'Customers');
     await page.getByRole('link', { name: /^Ada Byron/ }).waitFor();
     more.customers = further();

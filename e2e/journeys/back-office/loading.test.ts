@@ -43,6 +43,7 @@ const screens = [
   ['account', () => '/account', 'Your account', 'Set up'],
   ['groups', () => `/${office.shop.code}/customer-groups`, 'Customer groups', 'wholesale'],
   ['orders', () => `/${office.shop.code}/orders`, 'Orders', 'buyer-11@quay.example'],
+  ['products', () => `/${office.shop.code}/products`, 'Products', 'Lamp of buyer-11@quay.example'],
   ['order', () => `/${office.shop.code}/orders/${orderId}`, /^Order/, 'Timeline'],
 ] as const;
 

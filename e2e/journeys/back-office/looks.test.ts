@@ -1,4 +1,5 @@
-import { addCustomerAddress, createCustomer, inviteByLink } from '@stoa/commerce';
+import { addCustomerAddress, createCustomer, createProduct, inviteByLink } from '@stoa/commerce';
+import { variableProduct } from '@stoa/commerce/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isDeep } from '../../harness/depth.ts';
@@ -12,6 +13,7 @@ let office: Office;
 let owner: Colleague;
 let order: { readonly id: string; readonly number: string };
 let customer: string;
+let product: string;
 beforeAll(async () => {
   office = await openOffice();
   order = await orderLamps(office, 'somebody-with-a-rather-long-address@warehouse.quay.example');
@@ -22,6 +24,12 @@ beforeAll(async () => {
     status: 'pending',
   });
   customer = customerId;
+  const upholstery = {
+    name: 'Weatherproof-upholstery-for-outdoor-benches',
+    sku: 'UPHOLSTERY-FOR-OUTDOOR-BENCHES',
+  };
+  const prices = { 'Somewhat-greenish-anthracite': 123_456_700, Sand: 4200 };
+  product = (await createProduct(office.own.system, variableProduct(prices, upholstery))).id;
   await addCustomerAddress(office.own.system, { customerId, address });
   owner = await office.employ('Olga Quay', 'owner');
   await office.employ('Maximiliana-Wilhelmina Oberwasserburger', 'read-only');
@@ -72,6 +80,11 @@ const forPeople: readonly Look[] = [
     name: 'order',
     path: () => `/${office.shop.code}/orders/${order.id}`,
     ready: (page) => page.getByRole('heading', { name: 'Timeline' }).waitFor(),
+  },
+  {
+    name: 'products',
+    path: () => `/${office.shop.code}/products?open=${product}`,
+    ready: (page) => page.getByRole('link', { name: 'Sand' }).waitFor(),
   },
   {
     name: 'customers',
@@ -274,6 +287,7 @@ describe('every screen is accessible', () => {
         await heading(page, 'Quay & Sons').waitFor();
         for (const [name, path, screen] of [
           ['home', `/${office.shop.code}`, 'Quay & Sons'],
+          ['products', `/${office.shop.code}/products`, 'Products'],
           ['customers', `/${office.shop.code}/customers`, 'Customers'],
           ['customer', `/${office.shop.code}/customers/${customer}`, 'Customers'],
           ['groups', `/${office.shop.code}/customer-groups`, 'Customer groups'],

@@ -66,6 +66,7 @@ it.each(officeDevices)(
       expect(await navigation(page).getByRole('link').allTextContents()).toEqual([
         'Home',
         'Orders',
+        'Products',
         'Customers',
         'Customer groups',
         'Your account',
