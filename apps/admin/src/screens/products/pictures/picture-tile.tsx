@@ -49,15 +49,8 @@ export function PictureTile({ medium, at, all, onOpen, onMove, onRemove }: Pictu
         onClick={onOpen}
       >
         <Picture shop={shop} file={medium.file} alt="" side={SIDE} fills />
-        {medium.kind === 'video' && (
-          <span className={classes.film}>
-            <IconPlayerPlayFilled size={12} aria-hidden />
-            {text.film()}
-          </span>
-        )}
-        {at === 0 && <span className={classes.main}>{text.main()}</span>}
-        <Said medium={medium} />
       </button>
+      <Signs medium={medium} isFirst={at === 0} />
       <Menu width={210} position="bottom-end">
         <Menu.Target>
           <ActionIcon
@@ -104,9 +97,18 @@ export function PictureTile({ medium, at, all, onOpen, onMove, onRemove }: Pictu
   );
 }
 
-/** What a picture shows, below it; a film has its title at its provider. */
-const Said = ({ medium }: { readonly medium: Medium }) => (
-  <span className={classes.said} data-missing={lacksText(medium)}>
-    {lacksText(medium) ? text.withoutText() : medium.alt || medium.video}
-  </span>
+interface SignsProps {
+  readonly medium: Medium;
+  readonly isFirst: boolean;
+}
+
+/** What the name of the button says, for those who see it; a film has its title at its provider. */
+const Signs = ({ medium, isFirst }: SignsProps) => (
+  <div aria-hidden>
+    {isFirst && <span className={classes.main}>{text.main()}</span>}
+    <span className={classes.said} data-missing={lacksText(medium)}>
+      {medium.kind === 'video' && <IconPlayerPlayFilled size={11} aria-hidden className={classes.film} />}
+      {lacksText(medium) ? text.withoutText() : medium.alt || medium.video}
+    </span>
+  </div>
 );

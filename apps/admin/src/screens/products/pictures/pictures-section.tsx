@@ -28,7 +28,7 @@ function Count() {
   const lacking = media.filter(lacksText).length;
   return (
     <span className={classes.count}>
-      {plural(media.length, text.one, text.many)}
+      <span>{plural(media.length, text.one, text.many)}</span>
       {lacking > 0 && (
         <span className={classes.lacking}>{plural(lacking, text.oneWithoutText, text.manyWithoutText)}</span>
       )}

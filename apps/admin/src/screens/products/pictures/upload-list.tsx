@@ -11,68 +11,78 @@ export function UploadList({ queue }: { readonly queue: UploadQueue }) {
   return (
     <ul aria-label={text.sending()} className={classes.uploads}>
       {queue.entries.map((upload) => (
-        <li key={upload.id} className={classes.upload} data-state={upload.state}>
-          {upload.state === 'failed' ? (
-            <IconAlertTriangle size={18} aria-hidden className={classes.sign} />
-          ) : (
-            <IconPhotoUp size={18} aria-hidden className={classes.sign} />
-          )}
-          <div className={classes.about}>
-            <span className={classes.name}>{upload.file.name}</span>
-            {upload.state === 'failed' ? (
-              <span className={classes.fault}>{upload.fault}</span>
-            ) : (
-              <Way upload={upload} />
-            )}
-          </div>
-          <Buttons upload={upload} queue={queue} />
-        </li>
+        <Line key={upload.id} upload={upload} queue={queue} />
       ))}
     </ul>
   );
 }
 
+interface LineProps {
+  readonly upload: Upload;
+  readonly queue: UploadQueue;
+}
+
+function Line({ upload, queue }: LineProps) {
+  const { id, state } = upload;
+  const { name } = upload.file;
+  const isFailed = state === 'failed';
+  const Sign = isFailed ? IconAlertTriangle : IconPhotoUp;
+  return (
+    <li className={classes.upload} data-state={state}>
+      <Sign size={18} aria-hidden className={classes.sign} />
+      <div className={classes.about}>
+        <span className={classes.name}>{name}</span>
+        {isFailed ? <Fault upload={upload} queue={queue} /> : <Way upload={upload} />}
+      </div>
+      <ActionIcon
+        aria-label={isFailed ? text.dismissOne({ name }) : text.cancelOne({ name })}
+        onClick={() => queue.dismiss(id)}
+      >
+        <IconX size={16} aria-hidden />
+      </ActionIcon>
+    </li>
+  );
+}
+
+/** Why a file was not taken, and another attempt where it may succeed. */
+const Fault = ({ upload: { id, file, fault, mayRetry }, queue }: LineProps) => (
+  <>
+    <span className={classes.fault}>{fault}</span>
+    {mayRetry && (
+      <Button
+        variant="default"
+        size="compact-sm"
+        className={classes.retry ?? ''}
+        aria-label={text.retryOne({ name: file.name })}
+        onClick={() => queue.retry(id)}
+      >
+        {text.retry()}
+      </Button>
+    )}
+  </>
+);
+
 /** How far a file is. Once it has left, the server works on it for a moment. */
-function Way({ upload: { file, state, share } }: { readonly upload: Upload }) {
-  const percent = Math.floor(share * 100);
-  const said = state === 'waiting' ? text.waits() : share < 1 ? text.percent({ percent }) : text.prepares();
+function Way({ upload }: { readonly upload: Upload }) {
+  const said = wayOf(upload);
   return (
     <>
-      <Progress
-        value={percent}
-        size="sm"
-        aria-label={text.sendingOne({ name: file.name })}
-        aria-valuetext={said}
-        animated={share >= 1}
-      />
+      <Progress.Root size="sm">
+        <Progress.Section
+          value={percentOf(upload)}
+          aria-label={text.sendingOne({ name: upload.file.name })}
+          aria-valuetext={said}
+          animated={upload.share >= 1}
+        />
+      </Progress.Root>
       <span className={classes.quiet}>{said}</span>
     </>
   );
 }
 
-interface ButtonsProps {
-  readonly upload: Upload;
-  readonly queue: UploadQueue;
-}
+const percentOf = ({ share }: Upload): number => Math.floor(share * 100);
 
-function Buttons({ upload: { id, file, state, mayRetry }, queue }: ButtonsProps) {
-  const isFailed = state === 'failed';
-  const label = isFailed ? text.dismissOne({ name: file.name }) : text.cancelOne({ name: file.name });
-  return (
-    <div className={classes.buttons}>
-      {isFailed && mayRetry && (
-        <Button
-          variant="default"
-          size="compact-sm"
-          aria-label={text.retryOne({ name: file.name })}
-          onClick={() => queue.retry(id)}
-        >
-          {text.retry()}
-        </Button>
-      )}
-      <ActionIcon aria-label={label} onClick={() => queue.dismiss(id)}>
-        <IconX size={16} aria-hidden />
-      </ActionIcon>
-    </div>
-  );
+function wayOf(upload: Upload): string {
+  if (upload.state === 'waiting') return text.waits();
+  return upload.share < 1 ? text.percent({ percent: percentOf(upload) }) : text.prepares();
 }
