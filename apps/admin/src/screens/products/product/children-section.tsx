@@ -21,7 +21,7 @@ export function ChildrenSection({ currency }: { readonly currency: string }) {
   const children: readonly Child[] = Array.isArray(value) ? value : [];
   const isFull = children.length >= MOST;
   return (
-    <div id={idOfPlace('children')} className={classes.place}>
+    <div id={idOfPlace('children')}>
       <Section
         title={adminProductText.children()}
         description={adminProductText.childrenHelp()}

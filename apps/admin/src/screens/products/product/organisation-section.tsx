@@ -19,7 +19,7 @@ export function OrganisationSection({ product }: { readonly product: Product }) 
           suggestions={data?.brands}
           maxLength={120}
         />
-        <div id={idOfPlace('categories')} className={classes.place}>
+        <div id={idOfPlace('categories')}>
           <CategoriesField product={product} />
         </div>
       </div>

@@ -51,16 +51,16 @@ export function ProductForm({ product }: { readonly product: Product }) {
       <div className={classes.columns}>
         <div className={classes.column}>
           <BasicsSection />
-          <div id={idOfPlace('pictures')} className={classes.place}>
+          <div id={idOfPlace('pictures')}>
             <PicturesSection />
           </div>
           {product.kind === 'grouped' && <ChildrenSection currency={product.currency} />}
-          <div id={idOfPlace('prices')} className={classes.place}>
+          <div id={idOfPlace('prices')}>
             <PricesSection product={product} />
           </div>
           {own && <PricePanel record={product} />}
           {product.kind === 'variable_product' && (
-            <div id={idOfPlace('variations')} className={classes.place}>
+            <div id={idOfPlace('variations')}>
               <VariationsSection product={product} />
             </div>
           )}
