@@ -82,6 +82,7 @@ it('price levels that somebody else has changed meanwhile are told, and overwrit
     await save(page);
     await prices.getByText('Somebody else has set this to “2 price levels”.').waitFor();
     expect(await price(1).inputValue()).toBe('110.00');
+    expect(await price(2).count()).toBe(0);
     await step('contested');
     await save(page);
     await told(page, 'The product is saved').waitFor();
@@ -136,7 +137,7 @@ it('the price of one variation is changed on its own page and shoppers see it; i
     await dialog.getByRole('button', { name: 'Count in' }).click();
     await told(page, 'Counted in: 12 on hand now').waitFor();
     await stock.getByText('Sewn on Monday').waitFor();
-    expect((await shopper.get('/shirt/colour=Sand')).text).toContain('$57.75');
+    expect((await shopper.get('/shirt/pv/shirt-sand')).text).toContain('$57.75');
 
     await page.getByRole('link', { name: 'Linen shirt' }).click();
     await heading(page, 'Linen shirt').waitFor();

@@ -86,17 +86,17 @@ it.each(officeDevices)(
       await told(page, 'The product is saved').waitFor();
       await expectFigures(stock, { 'Can be sold': '12', 'On hand': '14', Reserved: '2' });
 
-      const rows = stock.getByRole('table').getByRole('row');
+      const rows = stock.locator('tbody tr');
       // It is read anew after the figures are told.
       await rows.filter({ hasText: 'Counted twice' }).waitFor();
       const what = await rows.allTextContents();
-      expect(what[1]).toContain('Counted in');
-      expect(what[1]).toContain('Counted twice');
-      expect(what[1]).toContain('by Cat Manager');
-      expect(what[1]).toMatch(/\+214.*2.*0$/);
-      expect(what[2]).toContain('Fell down');
-      expect(what[3]).toContain(`Ordered · Order ${order}`);
-      expect(what[4]).toContain('Delivery');
+      expect(what[0]).toContain('Counted in');
+      expect(what[0]).toContain('Counted twice');
+      expect(what[0]).toContain('by Cat Manager');
+      expect(what[0]).toMatch(/\+214.*2.*0$/);
+      expect(what[1]).toContain('Fell down');
+      expect(what[2]).toContain(`Ordered · Order ${order}`);
+      expect(what[3]).toContain('Delivery');
       await step('history');
     });
   },

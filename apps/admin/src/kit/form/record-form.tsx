@@ -1,6 +1,6 @@
 import { adminFormText } from '@stoa/messages';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type FieldValues, FormProvider, type Path, type PathValue } from 'react-hook-form';
+import { type FieldValues, FormProvider, type Path } from 'react-hook-form';
 import { tell } from '../toast.tsx';
 import { changedEntries, changedFields } from './changed-fields.ts';
 import { type TellValue, tellChanged } from './faults.ts';
@@ -51,8 +51,9 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
     const kept = changedEntries(loaded, typed);
     setLoaded(values);
     form.reset(values, { keepErrors: true });
+    // Set one by one, a list would keep the rows that somebody else has added to it.
+    form.reset({ ...values, ...kept }, { keepErrors: true, keepDefaultValues: true });
     for (const [name, value] of Object.entries(kept)) {
-      form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
       const others = changedFields({ [name]: loaded[name] }, { [name]: values[name] });
       const differs = changedFields({ [name]: value }, { [name]: values[name] });
       if (isSubmitting || others.length === 0 || differs.length === 0) continue;
