@@ -12,6 +12,7 @@ export {
   type ProductFacets,
   productFacets,
 } from './staff/list/product-facets.ts';
+export { type ProductFacets, productFacets } from './staff/list/product-facets.ts';
 export { type ListedProducts, type ProductSearch, searchProducts } from './staff/list/search-products.ts';
 export { archiveProduct } from './write/archive-product.ts';
 export { createProduct, createProducts } from './write/create-products.ts';
