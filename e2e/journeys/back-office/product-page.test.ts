@@ -142,7 +142,7 @@ it.each(officeDevices)(
 );
 
 it.each(officeDevices)(
-  'a taken address is refused with what holds it and a free one is offered; the old address leads to the new one: %s [ADM-144]',
+  'a taken address is refused with what holds it and a free one is offered; the old address leads to the new one: %s',
   async (_, device) => {
     const id = await make({ name: 'Moved mug', slug: `mug-${device}` });
     await make({ name: 'Held lamp', slug: `held-${device}` });
@@ -170,7 +170,7 @@ it.each(officeDevices)(
 );
 
 it.each(officeDevices)(
-  'a product is copied after the skus of the copy are shown, archived and brought back; changes that are not saved come first: %s [ADM-106, ADM-107]',
+  'a product is copied after the skus of the copy are shown, archived and brought back; changes that are not saved come first: %s [ADM-106]',
   async (_, device) => {
     const slug = `cup-${device}`;
     const id = await make({ sku: slug, slug, name: 'Cup' });

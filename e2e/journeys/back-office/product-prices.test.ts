@@ -63,7 +63,7 @@ it.each(officeDevices)(
   },
 );
 
-it('price levels that somebody else has changed meanwhile are told, and overwritten by saving again [ADM-031]', async () => {
+it('price levels that somebody else has changed meanwhile are told, and overwritten by saving again', async () => {
   const id = await office.own.sell('Contested lamp', 12_900, 5);
   const { system } = office.own;
   await setPriceLevels(system, { productId: id, levels: [{ minQty: 5, price: 12_000 }] });
