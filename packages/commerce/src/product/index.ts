@@ -8,12 +8,7 @@ export {
   type VariationSearch,
 } from './staff/list/list-variations.ts';
 export type { ListedProduct } from './staff/list/listed-product.ts';
-export {
-  type ProductFacets,
-  type ProductFacets,
-  productFacets,
-  productFacets,
-} from './staff/list/product-facets.ts';
+export { type ProductFacets, productFacets } from './staff/list/product-facets.ts';
 export { type ListedProducts, type ProductSearch, searchProducts } from './staff/list/search-products.ts';
 export { archiveProduct } from './write/archive-product.ts';
 export { createProduct, createProducts } from './write/create-products.ts';
