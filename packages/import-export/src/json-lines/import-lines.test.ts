@@ -62,7 +62,7 @@ describe("importing Stoa's own lines", () => {
       [2, ''],
       [3, 'slug'],
       [4, 'type'],
-      [5, ''],
+      [5, 'colour'],
       [6, 'price'],
       [7, ''],
       [8, ''],
