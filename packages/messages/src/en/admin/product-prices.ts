@@ -71,6 +71,5 @@ export const adminVariationsText = texts({
   details: 'Details',
   sale: 'Sale',
   tooLong: 'Use {n} characters at most.',
-  weightHelp: 'In kg or g, such as 1.2 kg or 750 g. At 0 the weight of the product holds.',
   saved: 'The variation is saved',
 });

@@ -92,7 +92,7 @@ const DetailFields = () => (
       <TextField
         name="weightGrams"
         label={adminProductText.weight()}
-        description={adminVariationsText.weightHelp()}
+        description={adminProductText.weightHelp()}
         autoComplete="off"
       />
       <TextField
