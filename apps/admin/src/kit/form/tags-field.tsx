@@ -1,5 +1,6 @@
 import { TagsInput } from '@mantine/core';
 import { useField } from './form-context.ts';
+import classes from './tags-field.module.css';
 
 interface TagsFieldProps {
   readonly name: string;
@@ -31,6 +32,7 @@ export function TagsField({ name, label, quietLabel, suggestions, placeholder, .
       maxDropdownHeight={260}
       // A value may have commas: only Enter ends it.
       splitChars={[]}
+      classNames={{ pill: classes.pill ?? '', inputField: classes.inputField ?? '' }}
       {...(values.length === 0 && placeholder !== undefined && { placeholder })}
     />
   );

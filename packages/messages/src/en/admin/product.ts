@@ -77,7 +77,6 @@ export const adminProductText = texts({
   organisation: 'Organisation',
   categories: 'Categories',
   categoriesHelp: 'The primary one is named in the path above the product.',
-  addCategory: 'Add to a category',
   findCategory: 'Find a category',
   noCategory: 'In no category yet.',
   noSuchCategory: 'No category has these words.',
@@ -93,7 +92,6 @@ export const adminProductText = texts({
   addAttribute: 'Add attribute',
   attributeName: 'Name',
   attributeNameOf: 'Name of attribute {n}',
-  attributeValues: 'Values',
   attributeValuesOf: 'Values of attribute {n}',
   addValue: 'Type a value, then Enter',
   removeAttribute: 'Remove attribute {name}',
@@ -128,7 +126,6 @@ export const adminProductText = texts({
   crawlersIndexNoFollow: 'List it, do not follow its links',
   crawlersNoIndexFollow: 'Do not list it, follow its links',
   crawlersNoIndexNoFollow: 'Do not list it, do not follow its links',
-  crawlersOther: 'As it is set: “{setting}”',
   preview: 'In search results',
   previewNoDescription: 'Without a description, search engines take words of the page.',
   previewUnlisted: 'Search engines are asked to leave this page out of their results.',
@@ -157,7 +154,6 @@ export const adminProductText = texts({
   noSuchChild: 'No simple product of yours has these words.',
   mostChildren: 'A group consists of {most} products at most.',
   childrenCount: '{n} of {most}',
-  moreActions: 'More actions',
   duplicate: 'Duplicate',
   duplicateTitle: 'Duplicate {name}',
   duplicateHelp:
@@ -183,5 +179,4 @@ export const adminProductText = texts({
   broughtBack: '{name} is back',
   archivedBanner: 'This product is archived',
   archivedBannerHelp: 'No shop shows it and nobody can buy it. Its orders and its history are kept.',
-  nothingChanged: 'It is so already',
 });
