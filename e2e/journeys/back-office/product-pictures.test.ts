@@ -101,7 +101,7 @@ it.each(officeDevices)(
 
       await tiles(page).first().click();
       await step('describing');
-      await write(page, 'A jug from its side', 'Done, and the next without a text');
+      await write(page, 'A jug from its side', 'Done and next');
       await write(page, 'A jug from above', 'Done');
       expect(await names(page)).toEqual(['A jug from its side', 'A jug from above']);
       await pictures(page).getByText('without a text').waitFor({ state: 'detached' });

@@ -18,7 +18,7 @@ export function sendPicture({ shop, file, onProgress, signal }: SentPicture): Pr
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const stop = () => request.abort();
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.upload.onprogress = ({ loaded }) => onProgress(loaded / Math.max(loaded, file.size, 1));
     request.upload.onload = () => onProgress(1);
     request.onabort = () => reject(signal.reason);
     request.onerror = () => reject(new TypeError('no answer arrived'));

@@ -36,7 +36,7 @@ export const adminPicturesText = texts({
     'It is read to whoever does not see the picture, and by search engines: “A blue mug with a thin handle”.',
   textLength: 'Use 255 characters at most.',
   apply: 'Done',
-  applyAndNext: 'Done, and the next without a text',
+  applyAndNext: 'Done and next',
   cancel: 'Cancel',
   sending: 'On their way',
   sendingOne: '{name} is on its way',

@@ -29,7 +29,7 @@ export function TextDialog({ medium, at, all, hasNext, onApply, onClose }: TextD
   return (
     <Dialog title={text.textTitle({ n: at + 1, all })} onClose={onClose}>
       <div className={classes.shown}>
-        <Picture shop={shop} file={medium.file} alt="" side={320} fills />
+        <Picture shop={shop} file={medium.file} alt="" side={240} fills />
       </div>
       <Textarea
         label={text.text()}
