@@ -53,6 +53,8 @@ const NO_SECRETS: Readonly<Record<string, string>> = {
   'customer.nick_name_key': 'the name as it is compared',
   'mail.dedupe_key': 'what a mail is about; of a token it has the digest alone, which opens nothing',
   'mail.is_secret': 'whether there was a link in it',
+  'product_entry.name_key': 'a name as lists are sorted by it',
+  'product_entry.sku_key': 'a sku as lists are sorted by it',
   'sales_order.email_key': 'the address as it is compared',
   'sales_order.guest_token_expires_at': 'a date',
   'staff_invitation.email_key': 'the address as it is compared',
