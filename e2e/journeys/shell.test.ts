@@ -205,6 +205,10 @@ describe('on Harbor', () => {
     await travel(desk, 'Offline', async (journey) => {
       const { page, context } = journey;
       const word = page.getByText('You are offline.');
+      // Pictures that come into sight meanwhile would be missing.
+      await page.route('**/cdn/**', (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+      );
       await open(journey);
       expect(await word.count()).toBe(0);
       for (let times = 1; times <= 2; times++) {

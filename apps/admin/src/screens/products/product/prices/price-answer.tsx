@@ -21,7 +21,7 @@ export function PriceAnswer({ answer, quantity, isStale }: PriceAnswerProps) {
   const { currency, base, level, unitPrice, total, useless } = answer;
   const told = tellAmount(base, { locale, currency });
   return (
-    <div data-stale={isStale} className={classes.answer}>
+    <div aria-busy={isStale}>
       <dl className={classes.result}>
         <div>
           <dt>{adminPricesText.onePiece()}</dt>

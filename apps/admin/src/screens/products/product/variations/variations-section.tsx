@@ -51,7 +51,7 @@ export function VariationsSection({ product }: { readonly product: Varied }) {
         </Loading>
       )}
       {shown !== undefined && (
-        <div data-stale={query.isPlaceholderData} className={classes.shown}>
+        <div aria-busy={query.isPlaceholderData}>
           <Variations
             variations={shown}
             product={product}
