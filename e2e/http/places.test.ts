@@ -66,9 +66,9 @@ describe('the table of places', () => {
 });
 
 describe('the back office', () => {
-  it('has its contract, the page of its app and the files of that, and no other routes', () => {
+  it('has its contract, the page of its app with the files of that, pictures of shops, and no other routes', () => {
     const words = new Set(routes.filter(({ isOfOffice }) => isOfOffice).map(({ url }) => firstWord(url)));
-    expect([...words].sort()).toEqual(['*', 'api', 'assets']);
+    expect([...words].sort()).toEqual(['*', 'api', 'assets', 'cdn']);
   });
 });
 

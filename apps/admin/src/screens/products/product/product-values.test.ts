@@ -64,7 +64,7 @@ it('numbers of a product are typed in the language of the person, and the form t
   expect(productSchema(place, true).safeParse(values).data).toEqual(values);
 });
 
-it('a save sends the changed fields alone, as the contract has them [ADM-030]', () => {
+it('a save sends the changed fields alone, as the contract has them', () => {
   const typed = {
     ...values,
     price: '1.300',
