@@ -1,7 +1,8 @@
 import { Modal, Text } from '@mantine/core';
 import { adminStateText } from '@stoa/messages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useFocusBack } from './focus-back.ts';
+import { AroundUnsaved, askToLeave } from './form/index.ts';
 
 interface DialogProps {
   readonly onClose: () => void;
@@ -12,23 +13,32 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog above the screen, which is open while it is there. */
+/**
+ * A dialog above the screen, which is open while it is there. Before Escape, its cross or a click beside it close it
+ * over what was typed in it, it asks; what is typed on the screen behind it stays as it is. ADM-035
+ */
 export function Dialog({ onClose, title, help, held = false, children }: DialogProps) {
   useFocusBack();
+  const id = useId();
+  const leave = async () => {
+    if (await askToLeave(id)) onClose();
+  };
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={leave}
       title={title}
       closeButtonProps={{ 'aria-label': adminStateText.close() }}
       {...(held && { withCloseButton: false, closeOnClickOutside: false, closeOnEscape: false })}
     >
-      {help !== undefined && (
-        <Text size="sm" c="dimmed" mb="md">
-          {help}
-        </Text>
-      )}
-      {children}
+      <AroundUnsaved value={id}>
+        {help !== undefined && (
+          <Text size="sm" c="dimmed" mb="md">
+            {help}
+          </Text>
+        )}
+        {children}
+      </AroundUnsaved>
     </Modal>
   );
 }

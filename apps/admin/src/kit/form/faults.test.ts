@@ -75,6 +75,23 @@ describe('what a refused save says in its form', () => {
     expect(told.notice?.text).toBe('This was changed.');
   });
 
+  it('stands beside the field that holds what somebody else has changed a part of [ADM-038]', () => {
+    const conflict = {
+      status: 409,
+      present: { 'attributes.colour': 'red' },
+      params: { fields: 'attributes.colour' },
+    };
+    const told = faultsOf(
+      problemError(problem(conflict)),
+      has('attributes'),
+      (name, held) => `${name} ${held}`,
+    );
+    expect(told).toMatchObject({
+      fields: [{ name: 'attributes', message: expect.stringContaining('“attributes.colour red”') }],
+      notice: undefined,
+    });
+  });
+
   it('tells the id of the request where the server failed, and only there [ADM-064]', () => {
     expect(faults({ status: 500 }).notice?.requestId).toBe('req-1');
     expect(faults({ status: 409 }).notice?.requestId).toBeUndefined();

@@ -28,9 +28,9 @@ export const fieldOfPointer = (pointer: string): string =>
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .join('.');
 
-/** Finds the field of the form that a fault is about: its own, or the one that holds it. */
-function fieldFor(pointer: string, hasField: (name: string) => boolean): string | undefined {
-  const parts = fieldOfPointer(pointer).split('.');
+/** Finds the field of the form that holds what is named so: its own, or one above it. */
+function fieldFor(path: string, hasField: (name: string) => boolean): string | undefined {
+  const parts = path.split('.');
   for (let length = parts.length; length > 0; length -= 1) {
     const name = parts.slice(0, length).join('.');
     if (hasField(name)) return name;
@@ -63,9 +63,10 @@ function conflictsOf(
 ): FieldFault[] {
   if (status !== 409) return [];
   const changed = String(params.fields ?? '').split(', ');
-  return Object.entries(present)
-    .filter(([name]) => hasField(name) && changed.includes(name))
-    .map(([name, held]) => ({ name, message: tellChanged(name, held, tellValue) }));
+  return Object.entries(present).flatMap(([path, held]) => {
+    const name = changed.includes(path) ? fieldFor(path, hasField) : undefined;
+    return name === undefined ? [] : [{ name, message: tellChanged(path, held, tellValue) }];
+  });
 }
 
 /**
@@ -81,7 +82,10 @@ export function faultsOf(
   if (problem === undefined) {
     return { fields: [], notice: { text: adminFormText.unreachable(), requestId: undefined } };
   }
-  const placed = problem.errors.map(({ pointer, detail }) => ({ name: fieldFor(pointer, hasField), detail }));
+  const placed = problem.errors.map(({ pointer, detail }) => ({
+    name: fieldFor(fieldOfPointer(pointer), hasField),
+    detail,
+  }));
   const fields = [
     ...placed.flatMap(({ name, detail }) => (name === undefined ? [] : [{ name, message: detail }])),
     ...conflictsOf(problem, hasField, tellValue),

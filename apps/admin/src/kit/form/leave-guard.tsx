@@ -4,9 +4,12 @@ import { useBlocker } from 'react-router';
 import { confirm } from '../confirm.tsx';
 import { forgetUnsaved, hasUnsaved, useUnsaved } from './unsaved.ts';
 
-/** Asks before something is left that is typed and not saved; true when there is none, or the person leaves. ADM-035 */
-export async function askToLeave(): Promise<boolean> {
-  if (!hasUnsaved()) return true;
+/**
+ * Asks before something is left that is typed and not saved, on the screen or `inside` one dialog alone; true when there
+ * is none, or the person leaves. ADM-035
+ */
+export async function askToLeave(inside?: string): Promise<boolean> {
+  if (!hasUnsaved(inside)) return true;
   const leaves = await confirm({
     title: adminFormText.leaveTitle(),
     help: adminFormText.leaveHelp(),
@@ -14,7 +17,7 @@ export async function askToLeave(): Promise<boolean> {
     cancel: adminFormText.stay(),
     danger: true,
   });
-  if (leaves) forgetUnsaved();
+  if (leaves) forgetUnsaved(inside);
   return leaves;
 }
 

@@ -1,14 +1,17 @@
 import { adminFormText } from '@stoa/messages';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type FieldValues, FormProvider, type Path } from 'react-hook-form';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
 import { tell } from '../toast.tsx';
 import { changedEntries, changedFields } from './changed-fields.ts';
-import { type TellValue, tellChanged } from './faults.ts';
+import type { TellValue } from './faults.ts';
 import classes from './form.module.css';
 import { FormContext } from './form-context.ts';
 import { FormMessages } from './form-messages.tsx';
+import { hold } from './hold.ts';
 import { SaveBar } from './save-bar.tsx';
-import { setUnsaved } from './unsaved.ts';
+import { type MergeFields, takeIn } from './take-in.ts';
+import { AroundUnsaved, setUnsaved } from './unsaved.ts';
+import { useConflicts } from './use-conflicts.ts';
 import { type FormSchema, useFormBase } from './use-form-base.ts';
 
 interface RecordFormProps<Values extends FieldValues> {
@@ -18,12 +21,17 @@ interface RecordFormProps<Values extends FieldValues> {
    * those that they did stands what somebody else has set them to.
    */
   readonly values: Values;
-  /** Saves the changed entries. What it throws as a problem is told beside the fields, and nothing typed is lost. */
-  readonly onSave: (changed: Partial<Values>, values: Values) => Promise<void>;
+  /**
+   * Saves the changed entries and returns the record as it is then, as the form holds it. What it throws as a problem is
+   * told beside the fields, and nothing typed is lost.
+   */
+  readonly onSave: (changed: Partial<Values>, values: Values) => Promise<Values>;
   /** What is said when it was saved. */
   readonly saved?: string;
   /** Tells values that do not tell themselves, such as codes, where somebody else has set another one since. */
   readonly tellValue?: TellValue;
+  /** Puts together fields of which two people may change different parts. */
+  readonly merges?: MergeFields<Values>;
   readonly children: ReactNode;
 }
 
@@ -32,7 +40,7 @@ interface RecordFormProps<Values extends FieldValues> {
  * them there may be what has a form of its own. ADM-030, ADM-034, ADM-035, ADM-037, ADM-038, ADM-064
  */
 export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Values>) {
-  const { schema, values, onSave, saved = adminFormText.saved(), tellValue, children } = props;
+  const { schema, values, onSave, saved = adminFormText.saved(), tellValue, merges, children } = props;
   const { id, around, form, saving, attempt } = useFormBase({
     schema,
     values,
@@ -40,35 +48,38 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
     tellValue,
   });
   const [loaded, setLoaded] = useState(values);
+  const [sending, setSending] = useState(false);
   const seen = useRef(values);
-  // What a save makes of the record is no news, and what it is refused for is told by its answer.
-  const { isSubmitting } = form.formState;
+  const inside = use(AroundUnsaved);
+  const tellConflicts = useConflicts(form, tellValue);
 
   useEffect(() => {
-    if (changedFields(seen.current, values).length === 0) return;
+    // A save that is under way tells by its answer what became of the record.
+    if (sending || changedFields(seen.current, values).length === 0) return;
     seen.current = values;
-    const typed = form.getValues();
-    const kept = changedEntries(loaded, typed);
+    const { values: held, conflicts } = takeIn(
+      { before: loaded, typed: form.getValues(), now: values },
+      merges,
+    );
     setLoaded(values);
-    form.reset(values, { keepErrors: true });
-    // Set one by one, a list would keep the rows that somebody else has added to it.
-    form.reset({ ...values, ...kept }, { keepErrors: true, keepDefaultValues: true });
-    for (const [name, value] of Object.entries(kept)) {
-      const others = changedFields({ [name]: loaded[name] }, { [name]: values[name] });
-      const differs = changedFields({ [name]: value }, { [name]: values[name] });
-      if (isSubmitting || others.length === 0 || differs.length === 0) continue;
-      form.setError(name as Path<Values>, { message: tellChanged(name, values[name], tellValue) });
-    }
-  }, [values, loaded, form, isSubmitting, tellValue]);
+    hold(form, held, { keepErrors: true, keepIsSubmitted: true });
+    tellConflicts(conflicts, values);
+  }, [values, loaded, form, sending, tellConflicts, merges]);
 
   const send = form.handleSubmit(async (sent) => {
-    const done = await attempt(() => onSave(changedEntries(loaded, sent), sent));
-    if (!done) return;
+    const typed = structuredClone(form.getValues());
+    const answer: { values?: Values } = {};
+    setSending(true);
+    const done = await attempt(async () => {
+      answer.values = await onSave(changedEntries(loaded, sent), sent);
+    });
+    setSending(false);
+    if (!done || answer.values === undefined) return;
     // What was typed while it was under way stays, and stays marked as changed. ADM-039
-    const typedSince = changedFields(sent, form.getValues()).length > 0;
-    setLoaded(sent);
-    form.reset(sent, { keepValues: typedSince });
-    setUnsaved(id, typedSince);
+    const typedSince = changedEntries(typed, form.getValues());
+    setLoaded(answer.values);
+    hold(form, { ...answer.values, ...typedSince });
+    setUnsaved(id, Object.keys(typedSince).length > 0, inside);
     tell(saved);
   });
   const discard = () => {

@@ -2,15 +2,16 @@ import { adminFormText } from '@stoa/messages';
 import { z } from 'zod';
 import { type ReadNumber, readAmount, readCount } from '../amount.ts';
 import { type NumberMeasure, tellNumber, tellNumberFault } from '../number-fault.ts';
+import type { Place } from '../place.ts';
 
-interface TypedNumber extends NumberMeasure {
+type TypedNumber = NumberMeasure & {
   /** The smallest that is taken; 0 without it. */
   readonly least?: number;
   /** Whether the field may be left empty. */
   readonly optional?: boolean;
   /** Said where it is more than `most`, in place of the usual sentence. */
   readonly tooLarge?: string;
-}
+};
 
 /**
  * What a field takes in which a number is typed in the language of the person; other signs, and more decimals than the
@@ -33,9 +34,9 @@ const read = (text: string, measure: NumberMeasure): ReadNumber =>
   measure.unit === 'money' ? readAmount(text, measure, measure.most) : readCount(text, measure, measure.most);
 
 /** Reads an amount that `typedNumber` took, in minor units; null where the field is empty. */
-export const amountOf = (text: string, place: Pick<NumberMeasure, 'locale' | 'currency'>): number | null =>
+export const amountOf = (text: string, place: Pick<Place, 'locale' | 'currency'>): number | null =>
   readAmount(text, place, Number.MAX_SAFE_INTEGER).value ?? null;
 
 /** Reads a count that `typedNumber` took; null where the field is empty. */
-export const countOf = (text: string, place: Pick<NumberMeasure, 'locale'>): number | null =>
+export const countOf = (text: string, place: Pick<Place, 'locale'>): number | null =>
   readCount(text, place, Number.MAX_SAFE_INTEGER).value ?? null;

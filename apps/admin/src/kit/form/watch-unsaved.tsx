@@ -1,15 +1,13 @@
-import { useEffect } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { changedFields } from './changed-fields.ts';
 import { useFormAround } from './form-context.ts';
-import { setUnsaved } from './unsaved.ts';
+import { useGuarded } from './unsaved.ts';
 
 /** Counts the fields that differ from `loaded`, and has leaving ask first while there are any. ADM-034, ADM-035 */
 export function useChanges(loaded: FieldValues): number {
   const { id } = useFormAround();
   const count = changedFields(loaded, useWatch()).length;
-  useEffect(() => setUnsaved(id, count > 0), [id, count]);
-  useEffect(() => () => setUnsaved(id, false), [id]);
+  useGuarded(id, count > 0);
   return count;
 }
 

@@ -2,7 +2,7 @@ import type { Account } from '@stoa/admin-contract';
 import { adminAccountText, adminFormText } from '@stoa/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { api, queries } from '../../api/index.ts';
+import { api, queries, showAnswer } from '../../api/index.ts';
 import { Facts } from '../../kit/facts.tsx';
 import { RecordForm, TextField } from '../../kit/form/index.ts';
 import { Section } from '../../kit/section.tsx';
@@ -14,8 +14,9 @@ export function ProfileSection({ account }: { readonly account: Account }) {
   const client = useQueryClient();
   const save = async (_: unknown, { name }: z.infer<typeof schema>) => {
     const changed = await api.account.change({ version: account.version, name });
-    client.setQueryData(queries.account.read.queryKey(), changed);
     void client.invalidateQueries({ queryKey: queries.session.read.queryKey() });
+    await showAnswer(client, queries.account.read.queryKey(), changed);
+    return { name: changed.name };
   };
   return (
     <Section title={adminAccountText.profile()} description={adminAccountText.profileHelp()}>

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { api } from '../../api/index.ts';
 import { Dialog } from '../../kit/dialog.tsx';
-import { askToLeave, EntryForm, TextField } from '../../kit/form/index.ts';
+import { EntryForm, TextField } from '../../kit/form/index.ts';
 import { tell } from '../../kit/toast.tsx';
 import { useWorkplace } from '../../session/index.ts';
 import { followedCode, type TypedGroup } from './code.ts';
@@ -35,11 +35,8 @@ export function NewGroupDialog({ onClose }: NewGroupDialogProps) {
     onClose();
     await changed();
   };
-  const leave = async () => {
-    if (await askToLeave()) onClose();
-  };
   return (
-    <Dialog onClose={leave} title={adminGroupsText.addTitle()} help={adminGroupsText.addHelp()}>
+    <Dialog onClose={onClose} title={adminGroupsText.addTitle()} help={adminGroupsText.addHelp()}>
       <EntryForm
         signedIn
         schema={schema}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { api } from '../../api/index.ts';
 import { Dialog } from '../../kit/dialog.tsx';
-import { askToLeave, EntryForm, TextField, useSeenVersion } from '../../kit/form/index.ts';
+import { EntryForm, TextField, useSeenVersion } from '../../kit/form/index.ts';
 import { tell } from '../../kit/toast.tsx';
 import { useWorkplace } from '../../session/index.ts';
 import { groupName } from './group-name.ts';
@@ -36,12 +36,9 @@ export function RenameDialog({ group, onClose }: RenameDialogProps) {
     onClose();
     await changed();
   };
-  const leave = async () => {
-    if (await askToLeave()) onClose();
-  };
   return (
     <Dialog
-      onClose={leave}
+      onClose={onClose}
       title={adminGroupsText.renameTitle({ name: opened.name })}
       help={adminGroupsText.renameHelp({ code: group.code })}
     >

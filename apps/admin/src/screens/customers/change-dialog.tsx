@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { z } from 'zod';
 import { api } from '../../api/index.ts';
 import { Dialog } from '../../kit/dialog.tsx';
-import { askToLeave, CheckField, EntryForm, SelectField } from '../../kit/form/index.ts';
+import { CheckField, EntryForm, SelectField } from '../../kit/form/index.ts';
 import { type Chosen, MOST_AT_ONCE } from '../../kit/list/index.ts';
 import { Loaded } from '../../kit/state/index.ts';
 import { tell } from '../../kit/toast.tsx';
@@ -34,14 +34,11 @@ export function ChangeDialog({ kind, find, onDone, onClose }: ChangeDialogProps)
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  const leave = async () => {
-    if (await askToLeave()) onClose();
-  };
   const { title, help } = changeWords[kind];
   const count = query.data?.ids.length;
   return (
     <Dialog
-      onClose={leave}
+      onClose={onClose}
       title={count === undefined ? adminCustomersText[kind]() : plural(count, ...title)}
       help={help()}
     >

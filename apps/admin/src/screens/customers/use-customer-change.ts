@@ -1,28 +1,25 @@
 import type { Customer } from '@stoa/admin-contract';
 import { adminCustomerText } from '@stoa/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { problemOf, queries } from '../../api/index.ts';
+import { problemOf, queries, showAnswer } from '../../api/index.ts';
 import { tell } from '../../kit/toast.tsx';
 import { useWorkplace } from '../../session/index.ts';
 
 /**
  * Returns what shows customers as they are after one was changed: at once what the answer tells of them, and anew what
- * it does not tell.
+ * it does not tell. Ends when the customer themselves is shown.
  */
 export function useCustomerChange(): (changed?: Customer) => Promise<void> {
   const client = useQueryClient();
   const { code: shop } = useWorkplace();
   return async (changed) => {
-    if (changed !== undefined) {
-      const input = { shop, customer: changed.id };
-      client.setQueryData(queries.customers.read.queryKey({ input }), changed);
+    const { read, list } = queries.customers;
+    // Each group tells how many customers it has.
+    for (const told of [list, queries.customerGroups.list]) {
+      void client.invalidateQueries({ queryKey: told.key() });
     }
-    await Promise.all([
-      changed === undefined && client.invalidateQueries({ queryKey: queries.customers.read.key() }),
-      client.invalidateQueries({ queryKey: queries.customers.list.key() }),
-      // Each tells how many customers it has.
-      client.invalidateQueries({ queryKey: queries.customerGroups.list.key() }),
-    ]);
+    if (changed === undefined) await client.invalidateQueries({ queryKey: read.key() });
+    else await showAnswer(client, read.queryKey({ input: { shop, customer: changed.id } }), changed);
   };
 }
 
@@ -48,17 +45,4 @@ export function useCustomerDeed() {
       await changed();
     },
   });
-}
-
-/** Reads the customer anew where a change was refused since somebody else was faster, and throws it on. */
-export function useNewestOnConflict(): <Result>(change: () => Promise<Result>) => Promise<Result> {
-  const changed = useCustomerChange();
-  return async (change) => {
-    try {
-      return await change();
-    } catch (error) {
-      if (problemOf(error)?.status === 409) await changed();
-      throw error;
-    }
-  };
 }

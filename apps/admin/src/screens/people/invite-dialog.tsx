@@ -3,7 +3,7 @@ import { adminFormText, adminPeopleText } from '@stoa/messages';
 import { z } from 'zod';
 import { api } from '../../api/index.ts';
 import { Dialog } from '../../kit/dialog.tsx';
-import { askToLeave, EntryForm, TextField } from '../../kit/form/index.ts';
+import { EntryForm, TextField } from '../../kit/form/index.ts';
 import { tell } from '../../kit/toast.tsx';
 import { useWorkplace } from '../../session/index.ts';
 import { namesSeller, toldRole } from './given-role.ts';
@@ -31,11 +31,8 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
     onClose();
     await changed();
   };
-  const leave = async () => {
-    if (await askToLeave()) onClose();
-  };
   return (
-    <Dialog onClose={leave} title={adminPeopleText.inviteTitle()} help={adminPeopleText.inviteHelp()}>
+    <Dialog onClose={onClose} title={adminPeopleText.inviteTitle()} help={adminPeopleText.inviteHelp()}>
       <EntryForm
         signedIn
         schema={schema}

@@ -4,7 +4,7 @@ import { adminPeopleText, roleText } from '@stoa/messages';
 import { z } from 'zod';
 import { api } from '../../api/index.ts';
 import { Dialog } from '../../kit/dialog.tsx';
-import { askToLeave, EntryForm } from '../../kit/form/index.ts';
+import { EntryForm } from '../../kit/form/index.ts';
 import { tell } from '../../kit/toast.tsx';
 import { useWorkplace } from '../../session/index.ts';
 import { namesSeller, toldRole } from './given-role.ts';
@@ -29,11 +29,8 @@ export function RoleDialog({ person, onClose }: RoleDialogProps) {
     onClose();
     await changed();
   };
-  const leave = async () => {
-    if (await askToLeave()) onClose();
-  };
   return (
-    <Dialog onClose={leave} title={adminPeopleText.changeRoleTitle({ name })}>
+    <Dialog onClose={onClose} title={adminPeopleText.changeRoleTitle({ name })}>
       <EntryForm
         signedIn
         schema={schema}

@@ -3,13 +3,13 @@ import { defaultCountry } from '@stoa/domain';
 import { adminCustomerText } from '@stoa/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, queries } from '../../../api/index.ts';
+import { api, queries, rereadOnConflict } from '../../../api/index.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
-import { askToLeave, CheckField, EntryForm, useSeenVersion } from '../../../kit/form/index.ts';
+import { CheckField, EntryForm, useSeenVersion } from '../../../kit/form/index.ts';
 import { Loaded } from '../../../kit/state/index.ts';
 import { tell } from '../../../kit/toast.tsx';
 import { useWorkplace } from '../../../session/index.ts';
-import { useCustomerChange, useNewestOnConflict } from '../use-customer-change.ts';
+import { useCustomerChange } from '../use-customer-change.ts';
 import { AddressFields } from './address-fields.tsx';
 import { addressSchema, fieldsOf, sentAddress, type TypedAddress, typedOf } from './typed-address.ts';
 
@@ -24,13 +24,10 @@ interface AddressDialogProps {
 export function AddressDialog(props: AddressDialogProps) {
   const { code: shop } = useWorkplace();
   const rules = useQuery(queries.customers.addressRules.queryOptions({ input: { shop } }));
-  const leave = async () => {
-    if (await askToLeave()) props.onClose();
-  };
   const title =
     props.kept === undefined ? adminCustomerText.addAddressTitle() : adminCustomerText.editAddressTitle();
   return (
-    <Dialog onClose={leave} title={title}>
+    <Dialog onClose={props.onClose} title={title}>
       <Loaded query={rules}>{(read) => <AddressForm {...props} rules={read} />}</Loaded>
     </Dialog>
   );
@@ -43,7 +40,6 @@ interface AddressFormProps extends AddressDialogProps {
 function AddressForm({ customer, kept, rules, onClose }: AddressFormProps) {
   const { code: shop } = useWorkplace();
   const shown = useCustomerChange();
-  const orNewest = useNewestOnConflict();
   const fromSeen = useSeenVersion(customer.version);
   const [values] = useState(() => typedOf(kept, defaultCountry(rules.countries) ?? '', customer));
   const { id, addresses } = customer;
@@ -53,11 +49,11 @@ function AddressForm({ customer, kept, rules, onClose }: AddressFormProps) {
   const save = async (typed: TypedAddress) => {
     const address = sentAddress(typed, fieldsOf(typed.address.country, rules.stateRequired));
     const sent = { shop, customer: id, address, isDefault: typed.isDefault };
-    const saved = await orNewest(() =>
+    const send = () =>
       kept === undefined
         ? api.customers.addAddress(sent)
-        : fromSeen((version) => api.customers.changeAddress({ ...sent, id: kept.id, version })),
-    );
+        : fromSeen((version) => api.customers.changeAddress({ ...sent, id: kept.id, version }));
+    const saved = await rereadOnConflict(send, shown);
     tell(kept === undefined ? adminCustomerText.addressAdded() : adminCustomerText.addressSaved());
     onClose();
     await shown(saved);

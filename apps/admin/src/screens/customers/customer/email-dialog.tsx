@@ -3,12 +3,12 @@ import { emailKey, isKnownEmail } from '@stoa/domain';
 import { adminCustomerText, adminFormText } from '@stoa/messages';
 import { useMemo } from 'react';
 import { z } from 'zod';
-import { api } from '../../../api/index.ts';
+import { api, rereadOnConflict } from '../../../api/index.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
-import { askToLeave, EntryForm, TextField, useSeenVersion } from '../../../kit/form/index.ts';
+import { EntryForm, TextField, useSeenVersion } from '../../../kit/form/index.ts';
 import { tell } from '../../../kit/toast.tsx';
 import { useWorkplace } from '../../../session/index.ts';
-import { useCustomerChange, useNewestOnConflict } from '../use-customer-change.ts';
+import { useCustomerChange } from '../use-customer-change.ts';
 
 interface EmailDialogProps {
   readonly customer: Customer;
@@ -19,7 +19,6 @@ interface EmailDialogProps {
 export function EmailDialog({ customer, onClose }: EmailDialogProps) {
   const { code: shop } = useWorkplace();
   const shown = useCustomerChange();
-  const orNewest = useNewestOnConflict();
   const fromSeen = useSeenVersion(customer.version);
   const { id, email: present } = customer;
   const schema = useMemo(
@@ -35,19 +34,16 @@ export function EmailDialog({ customer, onClose }: EmailDialogProps) {
     [present],
   );
   const change = async ({ email }: { readonly email: string }) => {
-    const changed = await orNewest(() =>
-      fromSeen((version) => api.customers.changeEmail({ shop, customer: id, version, email })),
-    );
+    const send = () =>
+      fromSeen((version) => api.customers.changeEmail({ shop, customer: id, version, email }));
+    const changed = await rereadOnConflict(send, shown);
     tell(adminCustomerText.emailAsked({ email }));
     onClose();
     await shown(changed);
   };
-  const leave = async () => {
-    if (await askToLeave()) onClose();
-  };
   return (
     <Dialog
-      onClose={leave}
+      onClose={onClose}
       title={adminCustomerText.changeEmailTitle()}
       help={adminCustomerText.changeEmailHelp({ email: present })}
     >

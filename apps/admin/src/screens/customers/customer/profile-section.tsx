@@ -4,14 +4,14 @@ import { adminCustomersText, adminCustomerText, customerStatusText } from '@stoa
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { api } from '../../../api/index.ts';
+import { api, rereadOnConflict } from '../../../api/index.ts';
 import { Facts } from '../../../kit/facts.tsx';
 import { Check, RecordForm, SelectField, TextField } from '../../../kit/form/index.ts';
 import { Section } from '../../../kit/section.tsx';
 import { useWorkplace } from '../../../session/index.ts';
 import { personName } from '../person-name.ts';
 import { statusOptions } from '../status.tsx';
-import { useCustomerChange, useNewestOnConflict } from '../use-customer-change.ts';
+import { useCustomerChange } from '../use-customer-change.ts';
 import { useGroupOptions } from '../use-groups.ts';
 import classes from './customer.module.css';
 import { useMayWrite } from './use-customer.ts';
@@ -52,14 +52,13 @@ const ProfileFacts = ({ customer }: { readonly customer: Customer }) => {
 function ProfileForm({ customer }: { readonly customer: Customer }) {
   const { code: shop } = useWorkplace();
   const shown = useCustomerChange();
-  const orNewest = useNewestOnConflict();
   const groups = useGroupOptions();
   const [tells, setTells] = useState(false);
-  const { id, version, firstName, lastName, nickName, group, status } = customer;
+  const { id, version, group, status } = customer;
   const options = withOption(groups ?? [], { value: group.code, label: group.name });
 
   const save = async ({ nickName: nick, ...changed }: Partial<Typed>) => {
-    const saved = await orNewest(() =>
+    const send = () =>
       api.customers.change({
         shop,
         customer: id,
@@ -67,10 +66,11 @@ function ProfileForm({ customer }: { readonly customer: Customer }) {
         ...changed,
         ...(nick !== undefined && { nickName: nick || null }),
         tell: tells && changed.status !== undefined && isTold(changed.status),
-      }),
-    );
+      });
+    const saved = await rereadOnConflict(send, shown);
     setTells(false);
     await shown(saved);
+    return valuesOf(saved);
   };
   const tellValue = (field: string, value: unknown) => {
     if (field === 'group') return options.find((option) => option.value === value)?.label;
@@ -79,7 +79,7 @@ function ProfileForm({ customer }: { readonly customer: Customer }) {
   return (
     <RecordForm
       schema={schema}
-      values={{ firstName, lastName, nickName: nickName ?? '', group: group.code, status }}
+      values={valuesOf(customer)}
       onSave={save}
       saved={adminCustomerText.saved()}
       tellValue={tellValue}
@@ -102,6 +102,14 @@ function ProfileForm({ customer }: { readonly customer: Customer }) {
     </RecordForm>
   );
 }
+
+const valuesOf = ({ firstName, lastName, nickName, group, status }: Customer): Typed => ({
+  firstName,
+  lastName,
+  nickName: nickName ?? '',
+  group: group.code,
+  status,
+});
 
 interface TellChoiceProps {
   readonly before: AccountStatus;

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { api } from '../../../api/index.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
-import { askToLeave, EntryForm, forgetUnsaved, SelectField, TextField } from '../../../kit/form/index.ts';
+import { EntryForm, forgetUnsaved, SelectField, TextField } from '../../../kit/form/index.ts';
 import { Loading } from '../../../kit/state/index.ts';
 import { tell } from '../../../kit/toast.tsx';
 import { useWorkplace } from '../../../session/index.ts';
@@ -24,12 +24,9 @@ const schema = z.object({
 
 /** Adds a customer and leads to their page. */
 export function AddDialog({ onClose }: { readonly onClose: () => void }) {
-  const leave = async () => {
-    if (await askToLeave()) onClose();
-  };
   const groups = useGroupOptions();
   return (
-    <Dialog onClose={leave} title={adminCustomersText.addTitle()} help={adminCustomersText.addHelp()}>
+    <Dialog onClose={onClose} title={adminCustomersText.addTitle()} help={adminCustomersText.addHelp()}>
       {groups === undefined ? <Loading /> : <AddForm groups={groups} onClose={onClose} />}
     </Dialog>
   );

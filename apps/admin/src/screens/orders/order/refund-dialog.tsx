@@ -4,7 +4,7 @@ import { adminOrderText } from '@stoa/messages';
 import { useMemo } from 'react';
 import { problemOf } from '../../../api/index.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
-import { AmountField, amountOf, askToLeave, EntryForm, TextAreaField } from '../../../kit/form/index.ts';
+import { AmountField, amountOf, EntryForm, TextAreaField } from '../../../kit/form/index.ts';
 import { usePlace } from '../../../kit/place.ts';
 import { refundSchema } from './refund-amount.ts';
 import { useOrderChange, useTakeStep } from './use-order.ts';
@@ -35,12 +35,9 @@ export function RefundDialog({ order, step, onClose }: RefundDialogProps) {
     onClose();
     await changed();
   };
-  const leave = async () => {
-    if (await askToLeave()) onClose();
-  };
   return (
     <Dialog
-      onClose={leave}
+      onClose={onClose}
       title={adminOrderText.refundPartTitle({ number })}
       help={adminOrderText.refundPartHelp({
         amount: formatPrice(most, currency),

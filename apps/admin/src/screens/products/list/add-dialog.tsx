@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { api } from '../../../api/index.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
-import { askToLeave, EntryForm, forgetUnsaved, TextField } from '../../../kit/form/index.ts';
+import { EntryForm, forgetUnsaved, TextField } from '../../../kit/form/index.ts';
 import { tell } from '../../../kit/toast.tsx';
 import { useWorkplace } from '../../../session/index.ts';
 import { useProductChange } from '../product/use-product.ts';
@@ -19,9 +19,6 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
   const { code: shop } = useWorkplace();
   const navigate = useNavigate();
   const changed = useProductChange();
-  const leave = async () => {
-    if (await askToLeave()) onClose();
-  };
   const add = async ({ kind, name, sku, children }: z.infer<typeof newProduct>) => {
     const parts = kind === 'grouped' && { children: children.map((child) => child.sku) };
     const { id } = await api.products.create({ shop, kind, name, sku, ...parts });
@@ -32,7 +29,7 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
     await changed();
   };
   return (
-    <Dialog onClose={leave} title={text.addTitle()} help={text.addHelp()}>
+    <Dialog onClose={onClose} title={text.addTitle()} help={text.addHelp()}>
       <EntryForm signedIn schema={newProduct} values={NOTHING_TYPED} onSubmit={add} submit={text.add()}>
         <KindField name="kind" label={text.kindOf()} />
         <TextField name="name" label={text.name()} autoComplete="off" first />

@@ -4,7 +4,7 @@ import { isSessionEnd, problemOf, sendPicture } from '../../../api/index.ts';
 import { carryOut } from '../../../kit/form/carry-out.ts';
 import { useFormAround } from '../../../kit/form/index.ts';
 import { askToSignIn } from '../../../kit/form/sign-in-again.ts';
-import { setUnsaved } from '../../../kit/form/unsaved.ts';
+import { useGuarded } from '../../../kit/form/unsaved.ts';
 import { untilOnline } from '../../../kit/form/until-online.ts';
 import { useWorkplace } from '../../../session/index.ts';
 import {
@@ -88,12 +88,7 @@ export function useUploads({ faultOf, onArrived, onFailed }: Hopes): UploadQueue
     for (const upload of beginning) void send(upload);
   }, [uploads, shop, running]);
 
-  const underway = isUnderway(uploads);
-  useEffect(() => {
-    const guarded = `${form}-uploads`;
-    setUnsaved(guarded, underway);
-    return () => setUnsaved(guarded, false);
-  }, [form, underway]);
+  useGuarded(`${form}-uploads`, isUnderway(uploads));
   useEffect(
     () => () => {
       for (const stop of running.values()) stop.abort();

@@ -1,11 +1,12 @@
 import type { Product } from '@stoa/admin-contract';
 import { adminProductText } from '@stoa/messages';
 import { useCallback, useMemo } from 'react';
-import { api } from '../../../api/index.ts';
-import { RecordForm } from '../../../kit/form/index.ts';
+import { api, rereadOnConflict } from '../../../api/index.ts';
+import { mergeRows, RecordForm } from '../../../kit/form/index.ts';
 import { usePlace } from '../../../kit/place.ts';
 import { useWorkplace } from '../../../session/index.ts';
 import { PicturesSection } from '../pictures/index.ts';
+import type { AttributeRow } from './attribute-rows.ts';
 import { AttributesSection } from './attributes-section.tsx';
 import { BasicsSection } from './basics-section.tsx';
 import { ChildrenSection } from './children-section.tsx';
@@ -23,7 +24,7 @@ import { ShippingSection } from './shipping-section.tsx';
 import { StockSection } from './stock/stock-section.tsx';
 import { tellProductValue } from './tell-value.ts';
 import { useCategories } from './use-categories.ts';
-import { useNewestOnConflict, useProductChange } from './use-product.ts';
+import { useProductChange } from './use-product.ts';
 import { VariationsSection } from './variations/variations-section.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
 
@@ -47,6 +48,7 @@ export function ProductForm({ product }: { readonly product: Product }) {
       onSave={save}
       saved={adminProductText.saved()}
       tellValue={tellValue}
+      merges={merges}
     >
       <div className={classes.columns}>
         <div className={classes.column}>
@@ -89,10 +91,14 @@ function useSave(product: Product) {
   const { code: shop } = useWorkplace();
   const place = usePlaceOf(product);
   const shown = useProductChange();
-  const orNewest = useNewestOnConflict();
   const { id, version } = product;
   return async (changed: Partial<ProductValues>, { attributes }: ProductValues) => {
     const send = () => api.products.change({ shop, product: id, version, ...changeOf(changed, place) });
-    await shown(await withRowPointers(attributes, () => orNewest(send)));
+    const saved = await withRowPointers(attributes, () => rereadOnConflict(send, shown));
+    await shown(saved);
+    return valuesOf(saved, place);
   };
 }
+
+/** Attributes are kept by their names, and two people may change different ones. */
+const merges = { attributes: mergeRows<AttributeRow>(({ name }) => name.trim()) };

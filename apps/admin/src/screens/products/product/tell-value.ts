@@ -21,6 +21,8 @@ export function tellProductValue(
   held: unknown,
   { place, categoryOf }: Known,
 ): string | undefined {
+  const attribute = /^attributes\.(.+)$/.exec(name)?.[1];
+  if (attribute !== undefined) return tellAttributes({ [attribute]: held ?? [] });
   const price = tellPriceValue(name, held, place);
   if (price !== undefined) return price;
   if (held === null || held === '') return '';

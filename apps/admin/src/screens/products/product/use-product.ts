@@ -1,7 +1,7 @@
 import type { Product } from '@stoa/admin-contract';
 import { adminProductText } from '@stoa/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { problemOf, queries } from '../../../api/index.ts';
+import { problemOf, queries, showAnswer } from '../../../api/index.ts';
 import { tell } from '../../../kit/toast.tsx';
 import { useWorkplace } from '../../../session/index.ts';
 
@@ -28,35 +28,16 @@ export function useMayPrice(): boolean {
 
 /**
  * Returns what shows products as they are after one was changed: at once what the answer tells of it, and anew what it
- * does not tell.
+ * does not tell. Ends when the product itself is shown.
  */
 export function useProductChange(): (changed?: Product) => Promise<void> {
   const client = useQueryClient();
   const { code: shop } = useWorkplace();
   return async (changed) => {
-    if (changed !== undefined) {
-      const input = { shop, product: changed.id };
-      client.setQueryData(queries.products.read.queryKey({ input }), changed);
-    }
-    await Promise.all([
-      changed === undefined && client.invalidateQueries({ queryKey: queries.products.read.key() }),
-      client.invalidateQueries({ queryKey: queries.products.list.key() }),
-      client.invalidateQueries({ queryKey: queries.products.facets.key() }),
-      client.invalidateQueries({ queryKey: queries.products.priceFor.key() }),
-    ]);
-  };
-}
-
-/** Reads the product anew where a change was refused since somebody else was faster, and throws it on. */
-export function useNewestOnConflict(): <Result>(change: () => Promise<Result>) => Promise<Result> {
-  const changed = useProductChange();
-  return async (change) => {
-    try {
-      return await change();
-    } catch (error) {
-      if (problemOf(error)?.status === 409) await changed();
-      throw error;
-    }
+    const { read, list, facets, priceFor } = queries.products;
+    for (const told of [list, facets, priceFor]) void client.invalidateQueries({ queryKey: told.key() });
+    if (changed === undefined) await client.invalidateQueries({ queryKey: read.key() });
+    else await showAnswer(client, read.queryKey({ input: { shop, product: changed.id } }), changed);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Variation } from '@stoa/admin-contract';
 import { adminPricesText, adminProductText, adminVariationsText } from '@stoa/messages';
 import { useMemo } from 'react';
-import { api } from '../../../api/index.ts';
+import { api, rereadOnConflict } from '../../../api/index.ts';
 import { RecordForm, TextField } from '../../../kit/form/index.ts';
 import { SwitchField } from '../../../kit/form/switch-field.tsx';
 import { usePlace } from '../../../kit/place.ts';
@@ -13,7 +13,7 @@ import { PriceFields } from '../product/prices/price-fields.tsx';
 import { PricePanel } from '../product/prices/price-panel.tsx';
 import { NeedsPermission } from '../product/prices/prices-section.tsx';
 import { StockSection } from '../product/stock/stock-section.tsx';
-import { useNewestOnConflict, useVariationChange } from './use-variation.ts';
+import { useVariationChange } from './use-variation.ts';
 import classes from './variation.module.css';
 import {
   changeOf,
@@ -28,20 +28,20 @@ export function VariationForm({ variation }: { readonly variation: Variation }) 
   const { code: shop } = useWorkplace();
   const place = usePlace();
   const shown = useVariationChange();
-  const orNewest = useNewestOnConflict();
   const schema = useMemo(() => variationSchema(place), [place]);
   const { id, version, product } = variation;
   const save = async (changed: Partial<VariationValues>) => {
-    const saved = await orNewest(() =>
+    const send = () =>
       api.products.changeVariation({
         shop,
         product: product.id,
         variation: id,
         version,
         ...changeOf(changed, place),
-      }),
-    );
+      });
+    const saved = await rereadOnConflict(send, shown);
     await shown(saved);
+    return valuesOf(saved, place);
   };
   return (
     <RecordForm

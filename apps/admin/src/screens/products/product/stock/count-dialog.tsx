@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { api } from '../../../../api/index.ts';
 import { tellCount } from '../../../../kit/amount.ts';
 import { Dialog } from '../../../../kit/dialog.tsx';
-import { askToLeave, CountField, countOf, EntryForm, typedNumber } from '../../../../kit/form/index.ts';
+import { CountField, countOf, EntryForm, typedNumber } from '../../../../kit/form/index.ts';
 import { type Place, usePlace } from '../../../../kit/place.ts';
 import { tell } from '../../../../kit/toast.tsx';
 import { useWorkplace } from '../../../../session/index.ts';
@@ -47,7 +47,6 @@ const schemaOf = (kind: CountKind, { locale }: Place) =>
   z.object({
     [words[kind].field]: typedNumber({
       locale,
-      currency: 'XXX',
       unit: 'count',
       least: kind === 'set' ? 0 : 1,
       most: MOST_PIECES,
@@ -97,11 +96,8 @@ export function CountDialog({ kind, of, stock, onClose }: CountDialogProps) {
       await changed();
     }
   };
-  const leave = async () => {
-    if (await askToLeave()) onClose();
-  };
   return (
-    <Dialog onClose={leave} title={title()} help={helpOf(kind, stock, place)}>
+    <Dialog onClose={onClose} title={title()} help={helpOf(kind, stock, place)}>
       <EntryForm
         signedIn
         schema={schema}

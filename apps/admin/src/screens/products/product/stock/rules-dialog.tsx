@@ -4,18 +4,11 @@ import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { api } from '../../../../api/index.ts';
 import { Dialog } from '../../../../kit/dialog.tsx';
-import {
-  askToLeave,
-  CheckField,
-  CountField,
-  DayField,
-  EntryForm,
-  TextAreaField,
-} from '../../../../kit/form/index.ts';
+import { CheckField, CountField, DayField, EntryForm, TextAreaField } from '../../../../kit/form/index.ts';
 import { usePlace } from '../../../../kit/place.ts';
 import { tell } from '../../../../kit/toast.tsx';
 import { useWorkplace } from '../../../../session/index.ts';
-import { rulesOf, rulesSchema, rulesValues, type TypedRules } from './rules-values.ts';
+import { changedRules, rulesSchema, rulesValues, type TypedRules } from './rules-values.ts';
 import { useStockChange } from './use-stock.ts';
 
 interface RulesDialogProps {
@@ -33,16 +26,13 @@ export function RulesDialog({ of, stock, onClose }: RulesDialogProps) {
   const schema = useMemo(() => rulesSchema(place), [place]);
   const [values] = useState(() => rulesValues(stock, place));
   const save = async (typed: TypedRules) => {
-    const after = await api.stock.setRules({ shop, product: of, ...rulesOf(typed, place) });
+    const after = await api.stock.setRules({ shop, product: of, ...changedRules(values, typed, place) });
     tell(adminStockText.rulesSaved());
     onClose();
     await changed(after);
   };
-  const leave = async () => {
-    if (await askToLeave()) onClose();
-  };
   return (
-    <Dialog onClose={leave} title={adminStockText.rulesTitle()}>
+    <Dialog onClose={onClose} title={adminStockText.rulesTitle()}>
       <EntryForm signedIn schema={schema} values={values} onSubmit={save} submit={adminStockText.save()}>
         <CountField
           name="lowStockThreshold"

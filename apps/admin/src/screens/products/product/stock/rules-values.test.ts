@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rulesOf, rulesSchema, rulesValues } from './rules-values.ts';
+import { changedRules, rulesSchema, rulesValues } from './rules-values.ts';
 
 const rules = {
   allowBackorders: true,
@@ -14,10 +14,10 @@ describe('the rules of a stock that are typed', () => {
     'have the day that it is in the time zone of the shop: %s [ADM-066]',
     (timeZone) => {
       const where = { locale: 'en', timeZone };
-      const typed = { ...rulesValues(rules, where), backorderShipDate: '2026-03-01' };
-      const read = rulesOf(typed, where);
-      expect(rulesValues(read, where)).toEqual(typed);
-      expect(read).toMatchObject({ lowStockThreshold: 1000, allowBackorders: true });
+      const before = rulesValues({ ...rules, backorderShipDate: null, lowStockThreshold: 2 }, where);
+      const typed = { ...before, backorderShipDate: '2026-03-01', lowStockThreshold: '1,000' };
+      const read = changedRules(before, typed, where);
+      expect(rulesValues({ ...rules, ...read }, where)).toEqual({ ...typed, lowStockThreshold: '1000' });
     },
   );
 
@@ -25,7 +25,24 @@ describe('the rules of a stock that are typed', () => {
     const where = { locale: 'en', timeZone: 'UTC' };
     const typed = rulesValues({ ...rules, backorderShipDate: null }, where);
     expect(typed.backorderShipDate).toBe('');
-    expect(rulesOf(typed, where).backorderShipDate).toBeNull();
+    expect(changedRules(rulesValues(rules, where), typed, where)).toEqual({ backorderShipDate: null });
+  });
+
+  it('are sent as far as they were changed: the others are whatever somebody else has made of them since', () => {
+    const where = { locale: 'en', timeZone: 'UTC' };
+    const before = rulesValues(rules, where);
+    expect(changedRules(before, { ...before, lowStockThreshold: '3' }, where)).toEqual({
+      lowStockThreshold: 3,
+    });
+    expect(changedRules(before, before, where)).toEqual({});
+  });
+
+  it('keep no day that does not exist once backorders are ended: its field is gone', () => {
+    const where = { locale: 'en', timeZone: 'UTC' };
+    const before = rulesValues(rules, where);
+    const typed = { ...before, allowBackorders: false, backorderShipDate: '2026-02-30' };
+    expect(rulesSchema(where).safeParse(typed).success).toBe(true);
+    expect(changedRules(before, typed, where)).toEqual({ allowBackorders: false, backorderShipDate: null });
   });
 
   it('are refused beside their field: a day that does not exist, a part of a piece [ADM-066]', () => {

@@ -2,6 +2,7 @@ import type { StockNow } from '@stoa/admin-contract';
 import { calendarDay, startOfDay } from '@stoa/domain';
 import { adminStockText } from '@stoa/messages';
 import { z } from 'zod';
+import { changedEntries } from '../../../../kit/form/changed-fields.ts';
 import { countOf, typedNumber } from '../../../../kit/form/typed-number.ts';
 import { isDay } from '../../../../kit/list/days.ts';
 import type { Place } from '../../../../kit/place.ts';
@@ -16,15 +17,19 @@ const message = z.string().trim().max(LONGEST, adminStockText.messageLength());
 
 /** What is typed of how something is sold when few or none are left. ADM-066, STOCK-012, STOCK-013 */
 export const rulesSchema = ({ locale }: Where) =>
-  z.object({
-    lowStockThreshold: typedNumber({ locale, currency: 'XXX', unit: 'count', most: MOST_PIECES }),
-    lowStockAlertMessage: message,
-    allowBackorders: z.boolean(),
-    backorderMessage: message,
-    backorderShipDate: z
-      .string()
-      .refine((day) => day === '' || isDay(day), { message: adminStockText.noSuchDay() }),
-  });
+  z
+    .object({
+      lowStockThreshold: typedNumber({ locale, unit: 'count', most: MOST_PIECES }),
+      lowStockAlertMessage: message,
+      allowBackorders: z.boolean(),
+      backorderMessage: message,
+      backorderShipDate: z.string(),
+    })
+    // The day is asked for while backorders are taken; what is not on the screen can't be mended there.
+    .refine(({ allowBackorders, backorderShipDate: day }) => !allowBackorders || day === '' || isDay(day), {
+      path: ['backorderShipDate'],
+      message: adminStockText.noSuchDay(),
+    });
 export type TypedRules = z.infer<ReturnType<typeof rulesSchema>>;
 
 type Rules = Pick<
@@ -42,12 +47,21 @@ export const rulesValues = (rules: Rules, { timeZone }: Where): TypedRules => ({
     rules.backorderShipDate === null ? '' : calendarDay(new Date(rules.backorderShipDate), timeZone),
 });
 
-/** Reads rules as the contract takes them; a day is the moment at which it begins in the shop's time zone. */
-export function rulesOf(typed: TypedRules, { locale, timeZone }: Where): Rules {
-  const { lowStockThreshold, backorderShipDate: day, ...rest } = typed;
+/**
+ * Reads what was changed of rules as the contract takes it; a day is the moment at which it begins in the shop's time
+ * zone. What stayed is left out: somebody else may have changed it since.
+ */
+export function changedRules(
+  before: TypedRules,
+  typed: TypedRules,
+  { locale, timeZone }: Where,
+): Partial<Rules> {
+  const { lowStockThreshold: threshold, backorderShipDate: day, ...rest } = changedEntries(before, typed);
   return {
     ...rest,
-    lowStockThreshold: countOf(lowStockThreshold, { locale }) ?? 0,
-    backorderShipDate: day === '' ? null : startOfDay(day, timeZone).toISOString(),
+    ...(threshold !== undefined && { lowStockThreshold: countOf(threshold, { locale }) ?? 0 }),
+    ...(day !== undefined && {
+      backorderShipDate: isDay(day) ? startOfDay(day, timeZone).toISOString() : null,
+    }),
   };
 }
