@@ -1,6 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { ShopError } from '@stoa/domain';
 import { afterAll, expect, it } from 'vitest';
 import { withSentBytes } from './sent-bytes.ts';
@@ -67,6 +69,30 @@ it('what does not arrive is waited for no longer than may be', async () => {
   await expect(waiting).rejects.toMatchObject({ code: 'request-timeout' });
   const atOnce = { ...limits, signal: AbortSignal.abort() };
   await expect(withSentBytes(never, atOnce, text)).rejects.toMatchObject({ code: 'request-timeout' });
+});
+
+it('what was sent is not in memory while it waits, however long its sender might have taken', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const bytes: WeakRef<Buffer>[] = [];
+  async function* parts() {
+    for (let count = 0; count < 8; count++) {
+      const part = Buffer.alloc(1_000_000);
+      bytes.push(new WeakRef(part));
+      yield part;
+    }
+  }
+  const patient = new AbortController();
+  const mayTake = { ...limits, bytes: 8_000_000, signal: patient.signal };
+  const held = await withSentBytes(parts(), mayTake, async () => {
+    // What a WeakRef was made of, or gave, lives until the present job ends.
+    await new Promise(setImmediate);
+    collect();
+    return bytes.filter((part) => part.deref()).length;
+  });
+  // The last one may still lie in the registers of whoever handed it over.
+  expect(held).toBeLessThanOrEqual(1);
+  expect(bytes).toHaveLength(8);
 });
 
 it('what breaks off is no fault of the server', async () => {

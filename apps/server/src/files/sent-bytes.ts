@@ -37,32 +37,39 @@ export async function withSentBytes<Result>(
 
 async function receive(sent: AsyncIterable<Uint8Array>, limits: SentLimits, file: FileHandle): Promise<void> {
   const { bytes: most, tooLarge, signal } = limits;
-  const parts = sent[Symbol.asyncIterator]();
-  const late = lateness(signal);
+  const parts = partsUntil(signal, sent);
   let bytes = 0;
-  // Not by `for await`: to leave that would close the connection before anything is answered.
-  for (let next = await nextOf(parts, late); !next.done; next = await nextOf(parts, late)) {
-    bytes += next.value.byteLength;
-    if (bytes <= most) await file.appendFile(next.value);
-    else if (bytes > most + DRAINED_AT_MOST) break;
+  try {
+    // Not by `for await`: to leave that would close the connection before anything is answered.
+    for (let part = await parts.next(); !part.done; part = await parts.next()) {
+      bytes += part.value.byteLength;
+      if (bytes <= most) await file.appendFile(part.value);
+      else if (bytes > most + DRAINED_AT_MOST) break;
+    }
+  } finally {
+    parts.leave();
   }
   if (bytes > most) throw tooLarge;
 }
 
-function lateness(signal: AbortSignal): Promise<never> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const end = () => reject(new ShopError('request-timeout', { reason: msg('request.too_slow') }));
-  if (signal.aborted) end();
-  else signal.addEventListener('abort', end, { once: true });
-  // It is late for nobody who waits no more.
-  promise.catch(() => undefined);
-  return promise;
+/**
+ * Gives the parts one by one, until it is too late. Each has a promise of its own, which the signal may reject: in a race
+ * against one promise of lateness each part would be reachable from that one for as long as the signal waits.
+ */
+function partsUntil(signal: AbortSignal, sent: AsyncIterable<Uint8Array>) {
+  const parts = sent[Symbol.asyncIterator]();
+  let giveUp = () => {};
+  const end = () => giveUp();
+  signal.addEventListener('abort', end, { once: true });
+  return {
+    next: () =>
+      new Promise<IteratorResult<Uint8Array>>((resolve, reject) => {
+        giveUp = () => reject(new ShopError('request-timeout', { reason: msg('request.too_slow') }));
+        if (signal.aborted) giveUp();
+        parts.next().then(resolve, (cause: unknown) => {
+          reject(new ShopError('invalid-input', { reason: msg('request.unreadable'), cause }));
+        });
+      }),
+    leave: () => signal.removeEventListener('abort', end),
+  };
 }
-
-const nextOf = (parts: AsyncIterator<Uint8Array>, late: Promise<never>) =>
-  Promise.race([
-    late,
-    parts.next().catch((cause: unknown) => {
-      throw new ShopError('invalid-input', { reason: msg('request.unreadable'), cause });
-    }),
-  ]);
