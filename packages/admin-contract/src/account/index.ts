@@ -3,6 +3,7 @@ import {
   instant,
   newPassword,
   personName,
+  recordId,
   secondFactorCode,
   typedPassword,
   version,
@@ -69,7 +70,7 @@ export const accountContract = {
       summary: 'End one of your sessions',
       successStatus: 204,
     })
-    .input(z.strictObject({ session: z.uuid() }))
+    .input(z.strictObject({ session: recordId }))
     .output(z.void()),
   endOtherSessions: person
     .route({

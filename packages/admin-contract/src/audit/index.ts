@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, instant, ofShop } from '../parts/fields.ts';
+import { day, instant, ofShop, recordId } from '../parts/fields.ts';
 import { csvFile } from '../parts/file.ts';
 import { pageInput, pageOf } from '../parts/page.ts';
 import { procedure } from '../parts/procedure.ts';
@@ -34,7 +34,7 @@ export type AuditEntry = z.output<typeof auditEntry>;
 
 /** What the log is filtered by; each filter beside the others. ADM-019 */
 const filters = {
-  person: z.uuid().optional().describe('Entries of this person.'),
+  person: recordId.optional().describe('Entries of this person.'),
   verb: z.string().min(1).max(100).optional(),
   entity: z.string().min(1).max(100).optional().describe('Entries of this kind of record.'),
   entityId: z.string().min(1).max(200).optional().describe('Entries of this record.'),

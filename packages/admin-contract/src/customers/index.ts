@@ -1,6 +1,6 @@
 import { textLimits } from '@stoa/domain';
 import { z } from 'zod';
-import { day, emailAddress, ofShop, version } from '../parts/fields.ts';
+import { day, emailAddress, ofShop, recordId, version } from '../parts/fields.ts';
 import { pageInput, pageOf } from '../parts/page.ts';
 import { type Access, procedure } from '../parts/procedure.ts';
 import { accountStatus, addressRules, customer, listedCustomer, typedAddress } from './customer.ts';
@@ -10,8 +10,8 @@ const reading = procedure({ by: 'role', scope: 'customers:read' });
 const writing = (verb: string, more: Pick<Access, 'refuses'> = {}) =>
   procedure({ by: 'role', scope: 'customers:write', verb, ...more });
 
-const ofCustomer = { customer: z.uuid() };
-const ofAddress = { ...ofCustomer, id: z.uuid().describe('Of the address.') };
+const ofCustomer = { customer: recordId };
+const ofAddress = { ...ofCustomer, id: recordId.describe('Of the address.') };
 const name = z.string().trim().max(textLimits.name);
 const groupCode = z.string().max(63).describe('The code of a customer group.');
 const tell = z.boolean().default(false).describe('Mails whoever is approved or restricted by it.');
@@ -110,7 +110,7 @@ export const customersContract = {
     })
     .input(
       ofShop({
-        customers: z.array(z.uuid()).min(1).max(500),
+        customers: z.array(recordId).min(1).max(500),
         status: accountStatus.optional(),
         group: groupCode.optional(),
         tell,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, instant, ofShop, version } from '../parts/fields.ts';
+import { day, instant, ofShop, recordId, version } from '../parts/fields.ts';
 import { amount } from '../parts/money.ts';
 import { pageInput, pageOf } from '../parts/page.ts';
 import { procedure } from '../parts/procedure.ts';
@@ -39,13 +39,13 @@ const filters = {
     .optional()
     .describe('Where the goods go, ISO 3166-1.'),
   sku: z.string().max(100).optional().describe('A whole sku, in small or capital letters.'),
-  sellerId: z.uuid().optional(),
-  customerId: z.uuid().optional().describe('Orders of a customer with an account.'),
+  sellerId: recordId.optional(),
+  customerId: recordId.optional().describe('Orders of a customer with an account.'),
   from: day.optional().describe('The first day, by the time zone of the shop.'),
   to: day.optional().describe('The last day, included.'),
 };
 
-const ofOrder = { order: z.uuid() };
+const ofOrder = { order: recordId };
 const noteText = z.string().trim().min(1).max(4000);
 
 /** Orders, and what is done with them. ADM-201 to ADM-206 */
@@ -125,12 +125,12 @@ export const ordersContract = {
         machine,
         to: anyState,
         note: z.string().trim().max(5000).optional().describe('Why; kept in the timeline.'),
-        paymentId: z.uuid().optional().describe('Of a step of a payment, where the order has several.'),
+        paymentId: recordId.optional().describe('Of a step of a payment, where the order has several.'),
         amount: amount.min(1).optional().describe('Of a refund in part, in minor units.'),
         lines: z
           .array(
             z.strictObject({
-              orderLineId: z.uuid(),
+              orderLineId: recordId,
               quantity: z.int().min(0),
               amount: amount.min(0).optional().describe('Of a refund, in minor units.'),
             }),
@@ -162,6 +162,6 @@ export const ordersContract = {
       summary: 'Give a note another text',
       description: 'Its earlier texts are kept. Notes of others need `orders:write`.',
     })
-    .input(ofShop({ ...ofOrder, note: z.uuid(), version, text: noteText }))
+    .input(ofShop({ ...ofOrder, note: recordId, version, text: noteText }))
     .output(z.object({ version })),
 };

@@ -12,6 +12,9 @@ export const shopCode = z
 export const ofShop = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject({ shop: shopCode, ...shape });
 
+/** The id of a record as an input names it: in small or capital letters, and in small ones from here on. */
+export const recordId = z.uuid().toLowerCase();
+
 export const instant = z.iso.datetime().describe('A moment in UTC, ISO 8601.');
 
 /** A day of the shop's calendar. */

@@ -1,6 +1,6 @@
 import { shopRoles } from '@stoa/domain';
 import { z } from 'zod';
-import { emailAddress, ofShop, version } from '../parts/fields.ts';
+import { emailAddress, ofShop, recordId, version } from '../parts/fields.ts';
 import { type Access, procedure } from '../parts/procedure.ts';
 import { people } from './people.ts';
 
@@ -10,11 +10,11 @@ const writing = (verb: string, more: Pick<Access, 'refuses'> = {}) =>
   procedure({ by: 'role', scope: 'staff:write', verb, ...more });
 
 const role = z.enum(shopRoles);
-const sellerId = z
-  .uuid()
-  .describe('The one seller that the role `seller` is limited to; no other role has one.');
-const ofPerson = { person: z.uuid() };
-const ofInvitation = { invitation: z.uuid() };
+const sellerId = recordId.describe(
+  'The one seller that the role `seller` is limited to; no other role has one.',
+);
+const ofPerson = { person: recordId };
+const ofInvitation = { invitation: recordId };
 
 /** Who works in a shop. ADM-003, ADM-004, ADM-009, ADM-015, ADM-016 */
 export const peopleContract = {

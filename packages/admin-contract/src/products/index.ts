@@ -1,6 +1,6 @@
 import { classCodes } from '@stoa/domain';
 import { z } from 'zod';
-import { day, ofShop, version } from '../parts/fields.ts';
+import { day, ofShop, recordId, version } from '../parts/fields.ts';
 import { amount, currency } from '../parts/money.ts';
 import { pageInput, pageOf } from '../parts/page.ts';
 import { type Access, procedure } from '../parts/procedure.ts';
@@ -15,8 +15,8 @@ const writing = (verb: string, more: Pick<Access, 'refuses' | 'bodyBytes'> = {})
 /** A description of 100,000 characters, in any script, and all else that is told of a product. */
 const TEXT_BYTES = 512 * 1024;
 
-const ofProduct = { product: z.uuid() };
-const ofVariation = { ...ofProduct, variation: z.uuid() };
+const ofProduct = { product: recordId };
+const ofVariation = { ...ofProduct, variation: recordId };
 const skuText = z.string().trim().min(1).max(100);
 const nameText = z.string().trim().min(1).max(255);
 const slug = z.string().trim().max(255);
@@ -36,7 +36,7 @@ const filters = {
   kind: anyOf(z.enum(classCodes), 4),
   visible: z.stringbool().optional().describe('Whether the shop shows it.'),
   brand: anyOf(z.string().max(120)),
-  category: anyOf(z.uuid()).describe('Ids of categories; what lies below one belongs to it.'),
+  category: anyOf(recordId).describe('Ids of categories; what lies below one belongs to it.'),
   attribute: anyOf(z.string().max(600)).describe(
     '`name=value`. Values of one attribute are any of these, several attributes are asked for together.',
   ),
@@ -146,7 +146,7 @@ export const productsContract = {
     })
     .input(
       ofShop({
-        products: z.array(z.uuid()).min(1).max(500),
+        products: z.array(recordId).min(1).max(500),
         visible: z.boolean().optional(),
         archived: z.boolean().optional(),
       }),
@@ -253,7 +253,7 @@ export const productsContract = {
     })
     .input(
       ofShop({
-        product: z.uuid().describe('The id of a product or of a variation.'),
+        product: recordId.describe('The id of a product or of a variation.'),
         group: z.string().max(63).optional().describe('The code of a group; whoever is in none without it.'),
         quantity: z.coerce.number().int().min(1).max(1_000_000),
       }),

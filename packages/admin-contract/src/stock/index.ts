@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, ofShop } from '../parts/fields.ts';
+import { instant, ofShop, recordId } from '../parts/fields.ts';
 import { pageInput, pageOf } from '../parts/page.ts';
 import { type Access, procedure } from '../parts/procedure.ts';
 import { stockMovement, stockNow } from './stock.ts';
@@ -9,7 +9,7 @@ const reading = procedure({ by: 'role', scope: 'catalog:read' });
 const writing = (verb: string, more: Pick<Access, 'refuses'> = {}) =>
   procedure({ by: 'role', scope: 'stock:write', verb, ...more });
 
-const ofProduct = { product: z.uuid().describe('The id of a product or of a variation.') };
+const ofProduct = { product: recordId.describe('The id of a product or of a variation.') };
 const pieces = z.int().min(0).max(1_000_000_000);
 const reason = z.string().trim().min(1).max(255).describe('Why, in words of whoever counted.');
 

@@ -3,14 +3,14 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Shop } from '../kernel/context.ts';
 import { daySpanFields, endsAfterItsStart, within } from '../kernel/day-span.ts';
-import { shortText } from '../kernel/input.ts';
+import { recordId, shortText } from '../kernel/input.ts';
 
 const name = shortText().min(1).optional();
 
 /** Which entries are wanted; what is left out narrows nothing. */
 export const auditFilterFields = z.object({
   /** Who did it. */
-  staffId: z.uuid().optional(),
+  staffId: recordId.optional(),
   /** What was done, e.g. `page.publish`. */
   verb: name,
   /** The kind of record. */

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
 import { requestHash, withIdempotency } from '../kernel/idempotency.ts';
-import { parseInput, shortText } from '../kernel/input.ts';
+import { parseInput, recordId, shortText } from '../kernel/input.ts';
 import { breaks } from '../kernel/input-issues.ts';
 import { buyerOf } from '../pricing/index.ts';
 import { readShopSettings, type ShopSettings } from '../shop/index.ts';
@@ -23,12 +23,12 @@ import { requireBuyable, requireVisiblePrices } from './refusals.ts';
 
 const additionInput = z
   .strictObject({
-    productId: z.uuid().optional(),
+    productId: recordId.optional(),
     sku: shortText(100).min(1).optional(),
-    parentId: z.uuid().optional(),
-    variationId: z.uuid().optional(),
+    parentId: recordId.optional(),
+    variationId: recordId.optional(),
     qty: sentQuantity(),
-    sellerGuid: z.uuid().optional(),
+    sellerGuid: recordId.optional(),
     productOptionsData: lineTexts.nullish(),
     personalizationData: lineTexts.nullish(),
     idempotencyKey: z.string().optional(),

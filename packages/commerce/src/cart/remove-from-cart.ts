@@ -3,7 +3,7 @@ import { ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
-import { parseInput } from '../kernel/input.ts';
+import { parseInput, recordId } from '../kernel/input.ts';
 import { readShopSettings } from '../shop/index.ts';
 import type { AddToCart } from './add-to-cart.ts';
 import { requireCartOwner } from './cart-owner.ts';
@@ -11,7 +11,7 @@ import type { CartView } from './cart-view.ts';
 import { lockCartOfLines } from './lock-cart.ts';
 import { readOwnCart } from './read-cart.ts';
 
-const removal = z.strictObject({ lineId: z.uuid() });
+const removal = z.strictObject({ lineId: recordId });
 
 export interface RemovedFromCart {
   /** `addToCart` with this puts the line back. OPEN-513 */

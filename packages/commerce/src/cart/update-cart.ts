@@ -3,7 +3,7 @@ import { ShopError } from '@stoa/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
-import { isEachOnce, parseInput } from '../kernel/input.ts';
+import { isEachOnce, parseInput, recordId } from '../kernel/input.ts';
 import { breaks } from '../kernel/input-issues.ts';
 import { readShopSettings, type ShopSettings } from '../shop/index.ts';
 import { type CartLine, readCartLines } from './cart-lines.ts';
@@ -17,7 +17,7 @@ import { requireBuyable, requireVisiblePrices } from './refusals.ts';
 
 const updateInput = z.strictObject({
   lines: z
-    .array(z.strictObject({ lineId: z.uuid(), qty: sentQuantity(0) }))
+    .array(z.strictObject({ lineId: recordId, qty: sentQuantity(0) }))
     .min(1)
     .max(500)
     .refine((lines) => isEachOnce(lines.map((line) => line.lineId)), breaks('input.repeated')),

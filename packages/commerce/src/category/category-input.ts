@@ -1,7 +1,7 @@
 import type { OptionalContent } from '@stoa/database';
 import { z } from 'zod';
 import { slug } from '../address/index.ts';
-import { fileName, shortText } from '../kernel/input.ts';
+import { fileName, recordId, shortText } from '../kernel/input.ts';
 import { isStorable } from '../kernel/json-input.ts';
 import { richText } from '../kernel/rich-text-input.ts';
 
@@ -40,7 +40,7 @@ export type NewCategory = z.input<typeof newFields>;
 export type CheckedCategory = z.output<typeof newFields>;
 
 const changes = categoryFields.partial().extend({
-  categoryId: z.uuid(),
+  categoryId: recordId,
   /** The revision the change was made from. */
   revision: z.int().min(1).optional(),
 });

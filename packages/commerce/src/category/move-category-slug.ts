@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { ADDRESS_TAKEN, moveAddress, slug } from '../address/index.ts';
 import { changing } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
-import { parseInput } from '../kernel/input.ts';
+import { parseInput, recordId } from '../kernel/input.ts';
 import { renameCategoryPath } from './category-paths.ts';
 import { categoryRow } from './category-row.ts';
 
 const move = z.strictObject({
-  categoryId: z.uuid(),
+  categoryId: recordId,
   slug,
   /** The revision the move was made from. */
   revision: z.int().min(1).optional(),

@@ -3,7 +3,7 @@ import { msg, type PostalAddress, ShopError } from '@stoa/domain';
 import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
-import { parseInput } from '../kernel/input.ts';
+import { parseInput, recordId } from '../kernel/input.ts';
 import {
   type AddressBook,
   addAddress,
@@ -25,11 +25,11 @@ export interface SavedAddress {
 
 const savedAddress = z.object({
   /** The address to change; a new one when left out. */
-  id: z.uuid().optional(),
+  id: recordId.optional(),
   address: postalAddress,
   isDefault: z.boolean().default(false),
 });
-const ownAddress = z.object({ id: z.uuid() });
+const ownAddress = z.object({ id: recordId });
 export type AddressToSave = z.input<typeof savedAddress>;
 
 /**

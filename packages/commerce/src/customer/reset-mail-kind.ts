@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { recordId } from '../kernel/input.ts';
 import { awaitedMail } from '../kernel/jobs/awaited-mail.ts';
 import type { JobKind } from '../kernel/jobs/job-kind.ts';
 
 const resetMail = z.strictObject({
-  customerId: z.uuid().nullable(),
+  customerId: recordId.nullable(),
   /** Mails nothing while the mailbox has a link with time left. */
   unlessFresh: z.boolean().optional(),
   /** Staff asked for it, and the mail says so. */

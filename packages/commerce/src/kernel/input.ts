@@ -21,6 +21,12 @@ export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.ou
   throw new ShopError('invalid-input', { issues, cause: result.error });
 }
 
+/**
+ * The id of a record, in small letters as the database gives it: ids are compared as texts, and clients may write them in
+ * capitals.
+ */
+export const recordId = z.uuid().toLowerCase();
+
 /** One line of text such as a name: trimmed, without control characters and halves of characters. OPEN-503 */
 export const shortText = (max = 255) =>
   z

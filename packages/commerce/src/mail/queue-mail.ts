@@ -1,7 +1,7 @@
 import { emit, mail, newId, type Queries } from '@stoa/database';
 import { z } from 'zod';
 import type { ShopContext } from '../kernel/context.ts';
-import { knownEmailAddress, parseInput } from '../kernel/input.ts';
+import { knownEmailAddress, parseInput, recordId } from '../kernel/input.ts';
 import { enqueue } from '../kernel/jobs/enqueue.ts';
 import { sendMailKind } from './send-mail-kind.ts';
 
@@ -9,7 +9,7 @@ const newMail = z.object({
   /** The occasion of the mail, e.g. `order-placed:<order id>`; one mail each. */
   dedupeKey: z.string().min(1).max(255),
   /** The order that it tells of. */
-  orderId: z.uuid().optional(),
+  orderId: recordId.optional(),
   recipient: knownEmailAddress,
   /** A line break here would end the header. */
   subject: z

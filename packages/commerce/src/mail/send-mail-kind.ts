@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordId } from '../kernel/input.ts';
 import type { JobKind } from '../kernel/jobs/job-kind.ts';
 
 const MINUTE = 60;
@@ -14,7 +15,7 @@ export const MAIL_DAYS = 90;
 export const sendMailKind: JobKind<{ mailId: string }, 'shop'> = {
   queue: 'send-mail',
   of: 'shop',
-  payload: z.strictObject({ mailId: z.uuid() }),
+  payload: z.strictObject({ mailId: recordId }),
   oneAtATime: false,
   rules: {
     retryLimit: MAX_ATTEMPTS,

@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { changing } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
-import { parseInput } from '../kernel/input.ts';
+import { parseInput, recordId } from '../kernel/input.ts';
 import { roleRecord } from '../staff/index.ts';
 
-const person = z.object({ staffId: z.uuid() });
+const person = z.object({ staffId: recordId });
 
 /**
  * Ends all sessions of somebody who has a role in this shop, also those in which they work in another; returns how

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { accountKeys } from '../kernel/account-keys.ts';
 import { changing } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
-import { emailAddress, parseInput } from '../kernel/input.ts';
+import { emailAddress, parseInput, recordId } from '../kernel/input.ts';
 import { countRates, PLATFORM, type RateLimit } from '../kernel/rate-limit.ts';
 import { type MailLook, queueMail } from '../mail/index.ts';
 import { readShopSettings } from '../shop/index.ts';
@@ -17,7 +17,7 @@ const invited = z.object({
   email: emailAddress,
   role: shopRole,
   /** The seller a seller role is limited to; no other role has one. */
-  sellerId: z.uuid().optional(),
+  sellerId: recordId.optional(),
 });
 const officeUrl = z.url({ protocol: /^https?$/ });
 const mailed = invited.extend({ officeUrl }).refine(isLimitedRightly, { path: ['sellerId'] });

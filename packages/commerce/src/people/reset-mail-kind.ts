@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { recordId } from '../kernel/input.ts';
 import { awaitedMail } from '../kernel/jobs/awaited-mail.ts';
 import type { JobKind } from '../kernel/jobs/job-kind.ts';
 
 const resetMail = z.strictObject({
-  staffId: z.uuid().nullable(),
+  staffId: recordId.nullable(),
   /** Of the back office, by its configuration. */
   officeUrl: z.url(),
 });

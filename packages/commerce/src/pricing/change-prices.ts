@@ -4,14 +4,14 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { changing } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
-import { isEachOnce, parseInput } from '../kernel/input.ts';
+import { isEachOnce, parseInput, recordId } from '../kernel/input.ts';
 import { requireCarried, sellerOf } from '../shop/index.ts';
 import { countAbove } from '../stock/index.ts';
 import { lockWithHolders, refreshDerivedPrices } from './derived-prices.ts';
 import { money } from './price-input.ts';
 
 const priceChange = z.strictObject({
-  productId: z.uuid(),
+  productId: recordId,
   price: money,
   /** Unchanged when absent; `null` removes it. */
   msrp: money.nullable().optional(),

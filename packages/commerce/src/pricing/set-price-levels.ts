@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { knownGroups } from '../customer/index.ts';
 import { changing } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
-import { parseInput } from '../kernel/input.ts';
+import { parseInput, recordId } from '../kernel/input.ts';
 import { countAbove } from '../stock/index.ts';
 import { priceLevels } from './price-input.ts';
 import { productRow } from './product-row.ts';
 
-const input = z.strictObject({ productId: z.uuid(), levels: priceLevels });
+const input = z.strictObject({ productId: recordId, levels: priceLevels });
 export type PriceLevelsInput = z.input<typeof input>;
 
 /**

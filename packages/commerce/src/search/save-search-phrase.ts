@@ -5,7 +5,7 @@ import { and, count, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { changing, orNew, storedRow } from '../kernel/change/index.ts';
 import type { Shop, ShopContext } from '../kernel/context.ts';
-import { parseInput, shortText } from '../kernel/input.ts';
+import { parseInput, recordId, shortText } from '../kernel/input.ts';
 
 /** Products of one kind for a phrase. */
 const MOST = 50;
@@ -13,7 +13,7 @@ const MOST = 50;
 const MOST_PHRASES = 5000;
 
 const products = z
-  .array(z.uuid())
+  .array(recordId)
   .max(MOST)
   .refine((ids) => new Set(ids).size === ids.length);
 

@@ -13,7 +13,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { changing, platformChange } from '../kernel/change/index.ts';
 import type { PlatformContext, Shop } from '../kernel/context.ts';
-import { parseInput } from '../kernel/input.ts';
+import { parseInput, recordId } from '../kernel/input.ts';
 import { hostOf, refuseReserved } from './hosts.ts';
 import { code, hostName, shopFields } from './shop-input.ts';
 import { toShop } from './shop-record.ts';
@@ -24,8 +24,8 @@ const newShop = shopFields
     code,
     type: z.enum(clientTypes),
     /** The marketplace that the shop of one of its sellers belongs to, and that seller (made when left out). */
-    marketplaceId: z.uuid().optional(),
-    sellerId: z.uuid().optional(),
+    marketplaceId: recordId.optional(),
+    sellerId: recordId.optional(),
     /** Further hosts; the host of the base URL is the primary one. */
     hosts: z.array(z.object({ host: hostName, kind: z.enum(['serve', 'redirect']) })).default([]),
   })

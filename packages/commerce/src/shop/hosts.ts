@@ -4,11 +4,11 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { changing, platformChange } from '../kernel/change/index.ts';
 import type { PlatformContext } from '../kernel/context.ts';
-import { parseInput } from '../kernel/input.ts';
+import { parseInput, recordId } from '../kernel/input.ts';
 import { hostName } from './shop-input.ts';
 import { shopRow } from './shop-row.ts';
 
-const newHost = z.object({ shopId: z.uuid(), host: hostName, kind: z.enum(['serve', 'redirect']) });
+const newHost = z.object({ shopId: recordId, host: hostName, kind: z.enum(['serve', 'redirect']) });
 export type NewHost = z.input<typeof newHost>;
 
 /**

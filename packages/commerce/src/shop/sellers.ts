@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { changing, platformChange } from '../kernel/change/index.ts';
 import type { PlatformContext, ShopContext } from '../kernel/context.ts';
-import { parseInput, shortText } from '../kernel/input.ts';
+import { parseInput, recordId, shortText } from '../kernel/input.ts';
 import { requireShop } from './require-shop.ts';
 import { code, currency } from './shop-input.ts';
 
@@ -47,9 +47,9 @@ export async function createSeller(
   return { sellerId };
 }
 
-const approval = z.object({ sellerId: z.uuid(), approved: z.boolean().optional() });
+const approval = z.object({ sellerId: recordId, approved: z.boolean().optional() });
 
-const carriedSeller = z.object({ shopId: z.uuid(), sellerId: z.uuid() });
+const carriedSeller = z.object({ shopId: recordId, sellerId: recordId });
 
 /**
  * Adds a seller to a marketplace, not yet approved. For the platform only: a marketplace can't add sellers of others

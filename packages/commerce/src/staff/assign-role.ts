@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { changing, orNew } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
-import { parseInput } from '../kernel/input.ts';
+import { parseInput, recordId } from '../kernel/input.ts';
 import { ofPerson, type RoleRow, refuseLastOwner, roleRecord } from './role-record.ts';
 
 /** The role that somebody is to have in a shop. Operator is no role of a shop. */
@@ -16,9 +16,9 @@ export const isLimitedRightly = (given: { readonly role: string; readonly seller
 
 const assignedRole = z
   .object({
-    staffId: z.uuid(),
+    staffId: recordId,
     role: shopRole,
-    sellerId: z.uuid().optional(),
+    sellerId: recordId.optional(),
     /** The revision of the role that they have, which was seen; none where they have no role. */
     revision: z.int().min(1).optional(),
   })
@@ -53,7 +53,7 @@ export async function assignRole(ctx: ShopContext, input: AssignedRole): Promise
 }
 
 const removedRole = z.object({
-  staffId: z.uuid(),
+  staffId: recordId,
   /** The revision that was seen. */
   revision: z.int().min(1).optional(),
 });

@@ -2,7 +2,7 @@ import { inTransaction, type Queries, staff, staffReset } from '@stoa/database';
 import { msg, ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { parseInput } from '../kernel/input.ts';
+import { parseInput, recordId } from '../kernel/input.ts';
 import { newPassword, typedPassword, withPasswords } from '../kernel/password.ts';
 import { PLATFORM } from '../kernel/rate-limit.ts';
 import { type AccountRequest, auditRequest } from './account-request.ts';
@@ -11,9 +11,9 @@ import { endOthers } from './list-staff-sessions.ts';
 import { requireStaff } from './require-staff.ts';
 
 const passwords = z.object({
-  staffId: z.uuid(),
+  staffId: recordId,
   /** The session that asks, which goes on. */
-  sessionId: z.uuid(),
+  sessionId: recordId,
   current: typedPassword,
   next: newPassword,
 });

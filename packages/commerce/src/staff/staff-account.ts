@@ -3,7 +3,7 @@ import { ShopError } from '@stoa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { PlatformContext } from '../kernel/context.ts';
-import { parseInput, personText } from '../kernel/input.ts';
+import { parseInput, personText, recordId } from '../kernel/input.ts';
 import { type AccountRequest, auditRequest } from './account-request.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 
@@ -40,7 +40,7 @@ export async function readStaffAccount(
 }
 
 const renaming = z.object({
-  staffId: z.uuid(),
+  staffId: recordId,
   name: personText().pipe(z.string().min(1)),
   /** The revision that was seen. */
   revision: z.int().min(1),

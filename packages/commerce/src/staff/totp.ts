@@ -3,7 +3,7 @@ import { ShopError } from '@stoa/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { PlatformContext } from '../kernel/context.ts';
-import { parseInput } from '../kernel/input.ts';
+import { parseInput, recordId } from '../kernel/input.ts';
 import { typedPassword, withPasswords } from '../kernel/password.ts';
 import { PLATFORM } from '../kernel/rate-limit.ts';
 import { type AccountRequest, auditRequest } from './account-request.ts';
@@ -23,12 +23,12 @@ export interface TotpOffer {
   readonly uri: string;
 }
 
-const proof = z.object({ staffId: z.uuid(), code: typedCode });
+const proof = z.object({ staffId: recordId, code: typedCode });
 export type StaffCode = z.input<typeof proof>;
 
 const removal = proof.extend({
   /** The session that asks, which goes on. */
-  sessionId: z.uuid(),
+  sessionId: recordId,
   password: typedPassword,
 });
 export type TotpRemoval = z.input<typeof removal>;

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { changing, sellerOfActor } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
-import { parseInput, shortText } from '../kernel/input.ts';
+import { parseInput, recordId, shortText } from '../kernel/input.ts';
 import { requireScope } from '../kernel/require-scope.ts';
 import { requireCarried } from '../shop/index.ts';
 import { lockStock } from './lock-stock.ts';
@@ -16,7 +16,7 @@ import { writeStock } from './write-stock.ts';
 export const MAX_ON_HAND = 1_000_000_000;
 
 const adjustment = z.strictObject({
-  productId: z.uuid(),
+  productId: recordId,
   /** Pieces that came (positive) or went. */
   delta: z.int().min(-MAX_ON_HAND).max(MAX_ON_HAND),
 });
@@ -62,7 +62,8 @@ export async function adjustStock(
     );
     if (locked.length < delta.size) throw new ShopError('not-found', { field: 'productId' });
     const deltas = locked.map((row) => {
-      const onHand = delta.get(row.productId) ?? 0;
+      const onHand = delta.get(row.productId);
+      if (onHand === undefined) throw new Error(`${row.productId} is locked, but named by no line`);
       if (row.onHand + onHand > MAX_ON_HAND) throw new ShopError('invalid-input', { field: 'delta' });
       const available = row.onHand - row.reserved;
       if (available + onHand < 0) {

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { changing, sellerOfActor } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
-import { parseInput, shortText } from '../kernel/input.ts';
+import { parseInput, recordId, shortText } from '../kernel/input.ts';
 import { requireScope } from '../kernel/require-scope.ts';
 import { requireCarried } from '../shop/index.ts';
 import { countAbove, countItself } from './count-edited.ts';
@@ -22,7 +22,7 @@ export const stockRules = z.strictObject({
   lowStockAlertMessage: shortText(500),
 });
 
-const input = stockRules.partial().extend({ productId: z.uuid() });
+const input = stockRules.partial().extend({ productId: recordId });
 export type StockRules = z.input<typeof input>;
 
 /**

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { ADDRESS_TAKEN, moveAddress, slug } from '../../address/index.ts';
 import { changing } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import { parseInput } from '../../kernel/input.ts';
+import { parseInput, recordId } from '../../kernel/input.ts';
 import { pageRow } from './page-row.ts';
 
-const move = z.strictObject({ pageId: z.uuid(), slug });
+const move = z.strictObject({ pageId: recordId, slug });
 
 /**
  * Moves a page to another slug in this shop; the old address leads there with 301. Needs `content:write`.

@@ -4,13 +4,13 @@ import { and, eq, max } from 'drizzle-orm';
 import { z } from 'zod';
 import { changing } from '../../kernel/change/index.ts';
 import type { Shop, ShopContext } from '../../kernel/context.ts';
-import { parseInput } from '../../kernel/input.ts';
+import { parseInput, recordId } from '../../kernel/input.ts';
 import { authorOf } from './author.ts';
 import { pageDocument } from './document-input.ts';
 import { pageRow } from './page-row.ts';
 
 const save = z.strictObject({
-  pageId: z.uuid(),
+  pageId: recordId,
   document: pageDocument,
   /** The version that the edit is based on; refused when there is a newer one. */
   basedOn: z.int().min(1).optional(),
@@ -56,7 +56,7 @@ async function newestVersion(tx: Queries, shop: Pick<Shop, 'id'>, pageId: string
   return newest?.version ?? 0;
 }
 
-const publication = z.strictObject({ pageId: z.uuid(), version: z.int().min(1) });
+const publication = z.strictObject({ pageId: recordId, version: z.int().min(1) });
 export type PagePublication = z.input<typeof publication>;
 
 /**

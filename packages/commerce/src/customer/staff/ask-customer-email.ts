@@ -4,7 +4,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { changing } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import { emailAddress, parseInput } from '../../kernel/input.ts';
+import { emailAddress, parseInput, recordId } from '../../kernel/input.ts';
 import { countRates } from '../../kernel/rate-limit.ts';
 import { queueMail } from '../../mail/index.ts';
 import { readShopSettings, type ShopProfile } from '../../shop/index.ts';
@@ -14,7 +14,7 @@ import { customerRow } from './customer-row.ts';
 import { emailAskedMail, firstPasswordMail } from './staff-mails.ts';
 
 const emailChange = z.object({
-  customerId: z.uuid(),
+  customerId: recordId,
   email: emailAddress,
   /** The revision the change was made from. */
   revision: z.int().min(1).optional(),

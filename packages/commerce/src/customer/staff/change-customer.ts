@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { changing } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import { nickNameText, parseInput, personText } from '../../kernel/input.ts';
+import { nickNameText, parseInput, personText, recordId } from '../../kernel/input.ts';
 import { groupCode, statusColumns, statusOf } from '../create-customer.ts';
 import { changedNickName } from '../nick-name-columns.ts';
 import { orRefused } from '../or-refused.ts';
@@ -12,7 +12,7 @@ import { customerRow } from './customer-row.ts';
 import { statusTeller } from './tell-status.ts';
 
 const customerChange = z.object({
-  customerId: z.uuid(),
+  customerId: recordId,
   firstName: personText().optional(),
   lastName: personText().optional(),
   /** Shown beside what they write in public; none and an empty one take it away. */

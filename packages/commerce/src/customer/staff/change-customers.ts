@@ -4,7 +4,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { changing } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import { parseInput } from '../../kernel/input.ts';
+import { parseInput, recordId } from '../../kernel/input.ts';
 import { breaksAs } from '../../kernel/input-issues.ts';
 import { groupCode, statusColumns, statusOf } from '../create-customer.ts';
 import { orRefused } from '../or-refused.ts';
@@ -15,7 +15,7 @@ const MOST = 500;
 
 const customersChange = z
   .object({
-    customers: z.array(z.uuid()).min(1).max(MOST),
+    customers: z.array(recordId).min(1).max(MOST),
     status: z.enum(accountStatuses).optional(),
     group: groupCode.optional(),
     /** Mails whoever is approved or restricted by it. */
@@ -38,7 +38,7 @@ type Wanted = Pick<z.output<typeof customersChange>, 'status' | 'group'>;
  */
 export async function changeCustomers(ctx: ShopContext, input: CustomersChange): Promise<number> {
   const { customers, tell, ...wanted } = parseInput(customersChange, input);
-  const ids = [...new Set(customers.map((id) => id.toLowerCase()))];
+  const ids = [...new Set(customers)];
   const change = { verb: 'customer.change', scope: 'customers:write', of: 'customer' } as const;
   const told = await statusTeller(ctx, tell);
   return orRefused(() =>

@@ -2,7 +2,7 @@ import { msg, ShopError } from '@stoa/domain';
 import { z } from 'zod';
 import { changing } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import { parseInput } from '../../kernel/input.ts';
+import { parseInput, recordId } from '../../kernel/input.ts';
 import { requireScope } from '../../kernel/require-scope.ts';
 import {
   type AddressBook,
@@ -16,15 +16,15 @@ import {
 } from '../address-book.ts';
 import { customerRow } from './customer-row.ts';
 
-const written = { customerId: z.uuid(), address: postalAddress, isDefault: z.boolean().optional() };
+const written = { customerId: recordId, address: postalAddress, isDefault: z.boolean().optional() };
 const addressToAdd = z.object(written);
 const addressToChange = z.object({
   ...written,
-  id: z.uuid(),
+  id: recordId,
   /** The revision of the customer that the change was made from. */
   revision: z.int().min(1).optional(),
 });
-const addressToRemove = z.object({ customerId: z.uuid(), id: z.uuid() });
+const addressToRemove = z.object({ customerId: recordId, id: recordId });
 
 /**
  * Adds an address to a customer's. The first becomes the default; there is one default. Needs `customers:write`. ADM-304

@@ -4,10 +4,10 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { changing } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import { parseInput } from '../../kernel/input.ts';
+import { parseInput, recordId } from '../../kernel/input.ts';
 import { customerRow } from './customer-row.ts';
 
-const ofCustomer = z.object({ customerId: z.uuid() });
+const ofCustomer = z.object({ customerId: recordId });
 
 /**
  * Ends all sessions of a customer: with their next request they are a guest, wherever they were signed in. Returns how

@@ -2,13 +2,13 @@ import { msg, ShopError } from '@stoa/domain';
 import { z } from 'zod';
 import { changing } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import { parseInput } from '../../kernel/input.ts';
+import { parseInput, recordId } from '../../kernel/input.ts';
 import { enqueue } from '../../kernel/jobs/enqueue.ts';
 import { countRates } from '../../kernel/rate-limit.ts';
 import { resetMailKind } from '../reset-mail-kind.ts';
 import { customerRow } from './customer-row.ts';
 
-const ofCustomer = z.object({ customerId: z.uuid() });
+const ofCustomer = z.object({ customerId: recordId });
 
 /** Whoever of staff asks for them: a mailbox is not flooded. */
 const LINKS = { limit: 5, windowSeconds: 3600, reason: msg('customer.too_many_links') };

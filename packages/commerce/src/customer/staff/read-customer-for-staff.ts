@@ -1,9 +1,8 @@
 import { accountLink, customer, customerAddress, customerGroup, readInShop, session } from '@stoa/database';
 import { type AccountStatus, emailKey, type Money, ShopError } from '@stoa/domain';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { ShopContext } from '../../kernel/context.ts';
-import { parseInput } from '../../kernel/input.ts';
+import { parseInput, recordId } from '../../kernel/input.ts';
 import { requireScope } from '../../kernel/require-scope.ts';
 import { type SavedAddress, toSavedAddress, usualOrder } from '../addresses.ts';
 
@@ -44,7 +43,7 @@ export interface StaffCustomer {
  */
 export async function readCustomerForStaff(ctx: ShopContext, customerId: string): Promise<StaffCustomer> {
   requireScope(ctx, 'customers:read');
-  const id = parseInput(z.uuid(), customerId);
+  const id = parseInput(recordId, customerId);
   const { row, addresses } = await readInShop(ctx, async (tx) => {
     const [found] = await tx
       .select({ ...told, sessions: sessionsAt(ctx.clock()) })

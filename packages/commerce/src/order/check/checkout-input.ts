@@ -1,6 +1,6 @@
 import { type AddressField, msg, type PostalAddress, plainLinesIssue, textLimits } from '@stoa/domain';
 import { z } from 'zod';
-import { obeys } from '../../kernel/input.ts';
+import { obeys, recordId } from '../../kernel/input.ts';
 import { breaksAs } from '../../kernel/input-issues.ts';
 
 /** The size limits of a field, checked before its rules, which give the messages. */
@@ -46,9 +46,9 @@ export const checkoutInput = z.strictObject({
   /** The total that was shown, in minor units. */
   expectedTotal: z.int().min(0),
   /** The cart that was shown, where the client knows its id. */
-  cartId: z.uuid().nullish(),
+  cartId: recordId.nullish(),
   /** The seller whose cart is meant, in a marketplace. */
-  sellerId: z.uuid().nullish(),
+  sellerId: recordId.nullish(),
   idempotencyKey: z.string(),
   /** Where the request came from, for the limits of orders. */
   clientAddress: z.string(),

@@ -2,7 +2,7 @@ import { msg, type PricedShipping, ShopError, stateIssue } from '@stoa/domain';
 import { z } from 'zod';
 import { type CartView, namedCartSeller, readCartFor } from '../../cart/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import { parseInput, shortText } from '../../kernel/input.ts';
+import { parseInput, recordId, shortText } from '../../kernel/input.ts';
 import { goesWith, type OfferedPayment, paymentMethods } from '../../payment/index.ts';
 import { readShopSettings, type ShopSettings } from '../../shop/index.ts';
 
@@ -17,7 +17,7 @@ const estimate = z.strictObject({
     .optional(),
   shippingMethodId: z.string().max(60).optional(),
   paymentCode: z.string().max(60).optional(),
-  sellerId: z.uuid().optional(),
+  sellerId: recordId.optional(),
 });
 export type EstimateTotals = z.input<typeof estimate>;
 

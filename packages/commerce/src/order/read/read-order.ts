@@ -4,7 +4,7 @@ import { ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../../kernel/context.ts';
-import { parseInput } from '../../kernel/input.ts';
+import { parseInput, recordId } from '../../kernel/input.ts';
 import { requireScope } from '../../staff/index.ts';
 import { type OrderRow, orderColumns } from './order-columns.ts';
 import { type OrderView, orderView } from './order-view.ts';
@@ -21,7 +21,7 @@ export type OrderKey = z.input<typeof orderKey>;
  */
 export async function readOrder(ctx: ShopContext, input: OrderKey): Promise<OrderView> {
   const { id, guestToken } = parseInput(orderKey, input);
-  const row = z.uuid().safeParse(id).success ? await findOrder(ctx, id) : undefined;
+  const row = recordId.safeParse(id).success ? await findOrder(ctx, id) : undefined;
   const forStaff = ctx.actor.kind === 'staff' || ctx.actor.kind === 'system';
   if (forStaff) requireScope(ctx, 'orders:read', row && { sellerId: row.order.sellerId });
   const isTheirs = row !== undefined && (forStaff || isOwner(ctx, row));

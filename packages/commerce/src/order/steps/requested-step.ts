@@ -1,12 +1,13 @@
 import { orderTransitions, type Scope } from '@stoa/domain';
 import { z } from 'zod';
+import { recordId } from '../../kernel/input.ts';
 import { isStorable } from '../../kernel/json-input.ts';
 
 const states = <M extends keyof typeof orderTransitions>(machine: M) =>
   z.enum(Object.keys(orderTransitions[machine]) as (keyof (typeof orderTransitions)[M] & string)[]);
 
 const common = {
-  orderId: z.uuid(),
+  orderId: recordId,
   /** The revision of the order that whoever takes the step has seen; without it the step depends on the states alone. */
   revision: z.int().min(1).optional(),
   note: z
@@ -19,9 +20,9 @@ const common = {
 
 const amount = z.int().min(0);
 
-const refundedLine = z.strictObject({ orderLineId: z.uuid(), quantity: z.int().min(0), amount });
+const refundedLine = z.strictObject({ orderLineId: recordId, quantity: z.int().min(0), amount });
 
-const sentLine = z.strictObject({ orderLineId: z.uuid(), quantity: z.int().min(1) });
+const sentLine = z.strictObject({ orderLineId: recordId, quantity: z.int().min(1) });
 export type SentLine = z.output<typeof sentLine>;
 
 export const requestedStep = z.discriminatedUnion('machine', [
@@ -31,7 +32,7 @@ export const requestedStep = z.discriminatedUnion('machine', [
     machine: z.literal('payment'),
     to: states('payment'),
     /** Which payment; needed where an order has several. */
-    paymentId: z.uuid().optional(),
+    paymentId: recordId.optional(),
     /** Of a partial refund, in minor units. */
     amount: amount.min(1).optional(),
     /** The parts of a refund by line; the rest is for shipping or a courtesy. */

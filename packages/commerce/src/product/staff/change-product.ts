@@ -1,7 +1,7 @@
 import { readInShop } from '@stoa/database';
 import { z } from 'zod';
 import type { ShopContext } from '../../kernel/context.ts';
-import { parseInput } from '../../kernel/input.ts';
+import { parseInput, recordId } from '../../kernel/input.ts';
 import { editProduct, type ProductEdit } from '../write/edit-product.ts';
 import { findProduct } from './find-product.ts';
 import { filledMedia, type GivenMedia, givenMedia } from './parts/filled-media.ts';
@@ -53,7 +53,7 @@ export type ProductChange = {
 } & { readonly [Name in Field]?: ProductEdit[Name] | undefined };
 
 const target = z.object({
-  productId: z.uuid(),
+  productId: recordId,
   revision: z.int().min(1),
   media: givenMedia.optional(),
 });

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { changing, sellerOfActor, type WrittenRecord } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import { parseInput } from '../../kernel/input.ts';
+import { parseInput, recordId } from '../../kernel/input.ts';
 import { breaksAs } from '../../kernel/input-issues.ts';
 import { requireScope } from '../../kernel/require-scope.ts';
 import { lockWithHolders, refreshDerivedPrices } from '../../pricing/index.ts';
@@ -16,7 +16,7 @@ const MOST = 500;
 
 const productsChange = z
   .object({
-    products: z.array(z.uuid()).min(1).max(MOST),
+    products: z.array(recordId).min(1).max(MOST),
     /** Whether the shop shows them. */
     visible: z.boolean().optional(),
     /** Whether they are taken out of every shop. */
@@ -39,7 +39,7 @@ type Wanted = Pick<z.output<typeof productsChange>, 'visible' | 'archived'>;
  */
 export async function changeProducts(ctx: ShopContext, input: ProductsChange): Promise<number> {
   const { products, ...wanted } = parseInput(productsChange, input);
-  const ids = [...new Set(products.map((id) => id.toLowerCase()))];
+  const ids = [...new Set(products)];
   const change = {
     verb: 'product.change',
     scope: 'catalog:write',

@@ -1,9 +1,8 @@
 import { product, type Queries, readInShop } from '@stoa/database';
 import { msg, ShopError } from '@stoa/domain';
 import { and, asc, eq } from 'drizzle-orm';
-import { z } from 'zod';
 import type { ShopContext } from '../../kernel/context.ts';
-import { parseInput } from '../../kernel/input.ts';
+import { parseInput, recordId } from '../../kernel/input.ts';
 import { takenSkus } from '../write/known-names.ts';
 import { findProduct } from './find-product.ts';
 
@@ -29,7 +28,7 @@ export interface CopySkus {
  * is so long that none fits
  */
 export async function findCopySkus(ctx: ShopContext, productId: string): Promise<CopySkus> {
-  const id = parseInput(z.uuid(), productId);
+  const id = parseInput(recordId, productId);
   return readInShop(ctx, async (tx) => {
     const { row } = await findProduct(tx, ctx, id, 'catalog:read');
     const variations = await tx

@@ -1,7 +1,7 @@
 import { isShopError, msg, ShopError } from '@stoa/domain';
 import { z } from 'zod';
 import type { ShopContext } from '../../kernel/context.ts';
-import { parseInput, shortText } from '../../kernel/input.ts';
+import { parseInput, recordId, shortText } from '../../kernel/input.ts';
 import { requireScope } from '../../kernel/require-scope.ts';
 import { lockWithHolders } from '../../pricing/index.ts';
 import {
@@ -16,7 +16,7 @@ import { findProduct } from './find-product.ts';
 import { makeProduct } from './make-product.ts';
 
 const copy = z.object({
-  productId: z.uuid(),
+  productId: recordId,
   name: shortText().min(1),
   /** What each sku of the copy has behind that of the original. */
   ending: shortText(20).min(1),

@@ -14,13 +14,13 @@ import { z } from 'zod';
 import { listCustomerGroups } from '../../customer/index.ts';
 import { requireScopes, sellerOfActor } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import { parseInput } from '../../kernel/input.ts';
+import { parseInput, recordId } from '../../kernel/input.ts';
 import { requireReadable } from '../../stock/index.ts';
 import { readLevels, type StaffLevel } from './parts/price-levels.ts';
 
 const priceAsked = z.object({
   /** Of a product or a variation. */
-  productId: z.uuid(),
+  productId: recordId,
   /** The code of a group; whoever is in none without it. */
   group: z.string().optional(),
   quantity: z.int().min(1).max(1_000_000),

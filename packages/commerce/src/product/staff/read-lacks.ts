@@ -1,7 +1,6 @@
 import { readInShop } from '@stoa/database';
-import { z } from 'zod';
 import type { ShopContext } from '../../kernel/context.ts';
-import { parseInput } from '../../kernel/input.ts';
+import { parseInput, recordId } from '../../kernel/input.ts';
 import { findProduct } from './find-product.ts';
 import { type Lack, lacksOf } from './lacks.ts';
 import { readAssignments } from './parts/assignments.ts';
@@ -14,7 +13,7 @@ import { readPictures } from './parts/pictures.ts';
  * limited to another seller
  */
 export async function readLacks(ctx: ShopContext, productId: string): Promise<readonly Lack[]> {
-  const id = parseInput(z.uuid(), productId);
+  const id = parseInput(recordId, productId);
   return readInShop(ctx, async (tx) => {
     const { row } = await findProduct(tx, ctx, id, 'catalog:read');
     const media = await readPictures(tx, row.sellerId, id);

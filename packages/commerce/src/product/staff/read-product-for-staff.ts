@@ -1,9 +1,8 @@
 import { address, type Queries, readInShop } from '@stoa/database';
 import { productPath } from '@stoa/domain';
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { z } from 'zod';
 import type { ShopContext } from '../../kernel/context.ts';
-import { parseInput } from '../../kernel/input.ts';
+import { parseInput, recordId } from '../../kernel/input.ts';
 import type { StockNow } from '../../stock/index.ts';
 import { type FoundProduct, findProduct } from './find-product.ts';
 import { type Lack, lacksOf } from './lacks.ts';
@@ -46,7 +45,7 @@ export interface StaffProduct extends OwnFields {
  * limited to another seller
  */
 export async function readProductForStaff(ctx: ShopContext, productId: string): Promise<StaffProduct> {
-  const id = parseInput(z.uuid(), productId);
+  const id = parseInput(recordId, productId);
   return readInShop(ctx, async (tx) => {
     const { row, seller, slug, visible } = await findProduct(tx, ctx, id, 'catalog:read');
     const { sellerId, price, ...own } = row;

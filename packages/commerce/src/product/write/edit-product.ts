@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { asJson, changing, merged, sellerOfActor } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import { parseInput } from '../../kernel/input.ts';
+import { parseInput, recordId } from '../../kernel/input.ts';
 import { requireScope } from '../../kernel/require-scope.ts';
 import { requireProduct } from '../../pricing/index.ts';
 import { evaluateWrites } from './evaluate-writes.ts';
@@ -21,7 +21,7 @@ import { SeenKeys } from './seen-keys.ts';
 import { writeProducts } from './write-products.ts';
 import { writtenProducts } from './written-products.ts';
 
-const target = z.object({ productId: z.uuid(), revision: z.int().min(1) });
+const target = z.object({ productId: recordId, revision: z.int().min(1) });
 
 type Kind = ProductInput['classCode'];
 type FieldsOf<K extends Kind> = Partial<

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { ADDRESS_TAKEN, moveAddress, slug } from '../../address/index.ts';
 import { changing } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import { parseInput } from '../../kernel/input.ts';
+import { parseInput, recordId } from '../../kernel/input.ts';
 import { productRow } from '../../pricing/index.ts';
 
-const move = z.strictObject({ productId: z.uuid(), slug });
+const move = z.strictObject({ productId: recordId, slug });
 
 /**
  * Moves a product to another slug in this shop; the old address leads there with 301. Needs `catalog:write`.

@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { ADDRESS_TAKEN, claimAddresses, currentPath, slug } from '../../address/index.ts';
 import { changing } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import { parseInput } from '../../kernel/input.ts';
+import { parseInput, recordId } from '../../kernel/input.ts';
 import { productRow } from '../../pricing/index.ts';
 
 const publicationInput = z.strictObject({
-  productId: z.uuid(),
+  productId: recordId,
   /** Its address in this shop, where it has none yet; made of its name when left out. */
   slug: slug.optional(),
 });

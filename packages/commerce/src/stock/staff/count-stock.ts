@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { changing, sellerOfActor } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import { parseInput, shortText } from '../../kernel/input.ts';
+import { parseInput, recordId, shortText } from '../../kernel/input.ts';
 import { requireScope } from '../../kernel/require-scope.ts';
 import { requireCarried } from '../../shop/index.ts';
 import { MAX_ON_HAND } from '../adjust-stock.ts';
@@ -15,7 +15,7 @@ import { writeStock } from '../write-stock.ts';
 const pieces = z.int().min(0).max(MAX_ON_HAND);
 
 const stockCount = z.strictObject({
-  productId: z.uuid(),
+  productId: recordId,
   /** Pieces on the shelf, those for orders included. */
   counted: pieces,
   /** Pieces on hand as they were shown to whoever counted. */

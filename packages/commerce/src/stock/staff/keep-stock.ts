@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { changing, sellerOfActor } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import { parseInput } from '../../kernel/input.ts';
+import { parseInput, recordId } from '../../kernel/input.ts';
 import { requireScope } from '../../kernel/require-scope.ts';
 import { requireCarried } from '../../shop/index.ts';
 import { countAbove, countItself } from '../count-edited.ts';
@@ -14,7 +14,7 @@ import { lockStocked, requireProductOfShop } from '../product-of-shop.ts';
 import { endStock } from '../replace-stock.ts';
 import { type StockNow, stockNow } from '../stock-now.ts';
 
-const stockKeeping = z.strictObject({ productId: z.uuid(), kept: z.boolean() });
+const stockKeeping = z.strictObject({ productId: recordId, kept: z.boolean() });
 export type StockKeeping = z.input<typeof stockKeeping>;
 
 /**

@@ -12,12 +12,12 @@ import { z } from 'zod';
 import { fullName, peopleOf, splitActor, type TellWho, type WhoDid } from '../../customer/index.ts';
 import { requireScopes, sellerOfActor } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
-import { parseInput } from '../../kernel/input.ts';
+import { parseInput, recordId } from '../../kernel/input.ts';
 import { readCursor, writeCursor } from '../../kernel/list/index.ts';
 import { requireReadable } from '../product-of-shop.ts';
 
 const movementsWanted = z.strictObject({
-  productId: z.uuid(),
+  productId: recordId,
   /** `next` of the page before. */
   after: z.string().max(1000).optional(),
   limit: z.int().min(1).max(100).default(50),

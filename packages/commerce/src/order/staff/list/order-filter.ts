@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { sellerOfActor } from '../../../kernel/change/index.ts';
 import type { ShopContext } from '../../../kernel/context.ts';
 import { daySpanFields, within } from '../../../kernel/day-span.ts';
-import { shortText } from '../../../kernel/input.ts';
+import { recordId, shortText } from '../../../kernel/input.ts';
 import { beginsWith, keyBeginsWith } from '../../../kernel/list/index.ts';
 import { isInView, orderViews } from './order-views.ts';
 import { statesCondition } from './states-condition.ts';
@@ -32,9 +32,9 @@ export const orderFilterFields = z.object({
     .optional(),
   /** A whole sku, in whatever letters. */
   sku: shortText(100).optional(),
-  sellerId: z.uuid().optional(),
+  sellerId: recordId.optional(),
   /** Of a customer with an account. */
-  customerId: z.uuid().optional(),
+  customerId: recordId.optional(),
   ...daySpanFields,
 });
 export type OrderFilter = z.output<typeof orderFilterFields>;

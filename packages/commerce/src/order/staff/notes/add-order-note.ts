@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { actorName } from '../../../kernel/actor-name.ts';
 import { changing, sellerOfActor } from '../../../kernel/change/index.ts';
 import type { ShopContext } from '../../../kernel/context.ts';
-import { parseInput } from '../../../kernel/input.ts';
+import { parseInput, recordId } from '../../../kernel/input.ts';
 import { noteText, sellerOfOrder } from './note-record.ts';
 
-const newNote = z.strictObject({ orderId: z.uuid(), text: noteText });
+const newNote = z.strictObject({ orderId: recordId, text: noteText });
 export type NewOrderNote = z.input<typeof newNote>;
 
 /**

@@ -5,13 +5,13 @@ import { z } from 'zod';
 import { actorName } from '../../../kernel/actor-name.ts';
 import { changing, requireScopes } from '../../../kernel/change/index.ts';
 import type { ShopContext } from '../../../kernel/context.ts';
-import { parseInput } from '../../../kernel/input.ts';
+import { parseInput, recordId } from '../../../kernel/input.ts';
 import { noteRecord, noteText, sellerOfOrder } from './note-record.ts';
 
 const editedNote = z.strictObject({
   /** The order that it is a note of. */
-  orderId: z.uuid(),
-  noteId: z.uuid(),
+  orderId: recordId,
+  noteId: recordId,
   /** The revision of the note that was seen. */
   revision: z.int().min(1),
   text: noteText,

@@ -1,18 +1,17 @@
 import { readInShop, salesOrder } from '@stoa/database';
 import { type Money, type PaymentState, ShopError, sumMoney } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
-import { z } from 'zod';
 import type { WhoDid } from '../../../customer/index.ts';
 import { requireScopes, sellerOfActor } from '../../../kernel/change/index.ts';
 import type { ShopContext } from '../../../kernel/context.ts';
-import { parseInput } from '../../../kernel/input.ts';
+import { parseInput, recordId } from '../../../kernel/input.ts';
 import { orderColumns } from '../../read/order-columns.ts';
 import { type OrderView, orderView } from '../../read/order-view.ts';
 import { namesOf } from '../who-did.ts';
 import { type OfferedStep, offeredSteps } from './offered-steps.ts';
 import { type StaffRow, type StoredEntry, staffColumns } from './staff-columns.ts';
 
-const orderId = z.uuid();
+const orderId = recordId;
 
 /** A payment of an order with its ledger. Amounts are minor units. */
 export interface StaffPayment {

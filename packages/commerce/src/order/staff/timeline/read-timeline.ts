@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { requireScopes, sellerOfActor } from '../../../kernel/change/index.ts';
 import type { ShopContext } from '../../../kernel/context.ts';
-import { parseInput } from '../../../kernel/input.ts';
+import { parseInput, recordId } from '../../../kernel/input.ts';
 import { namesOf } from '../who-did.ts';
 import { findEdits, findMails, findShipments, findStates } from './find-handling.ts';
 import { findPayments, findRefunds, type OfOrder } from './find-money.ts';
@@ -12,7 +12,7 @@ import { findNotes } from './find-notes.ts';
 import { type FoundEvent, type TimelineEvent, type TimelineKind, timelineKinds } from './timeline-event.ts';
 
 const timelineQuery = z.strictObject({
-  orderId: z.uuid(),
+  orderId: recordId,
   /** Events of these kinds; of every kind where none is named. */
   kinds: z.array(z.enum(timelineKinds)).max(20).default([]),
 });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { sellerOfActor } from '../../../kernel/change/index.ts';
 import type { ShopContext } from '../../../kernel/context.ts';
 import { daySpanFields, endsAfterItsStart, within } from '../../../kernel/day-span.ts';
-import { shortText } from '../../../kernel/input.ts';
+import { recordId, shortText } from '../../../kernel/input.ts';
 import type { ConditionsOfAny } from '../../../kernel/list/index.ts';
 import { attributeFilter, withAttributes } from './attribute-filter.ts';
 import { found } from './found-products.ts';
@@ -24,7 +24,7 @@ export const productFilterFields = z.object({
   visible: z.boolean().optional(),
   brand: z.array(shortText(120)).max(50).default([]),
   /** Ids of categories; what lies below one belongs to it. */
-  category: z.array(z.uuid()).max(50).default([]),
+  category: z.array(recordId).max(50).default([]),
   /** `name=value`: any of the values of one attribute, and each of several attributes. */
   attribute: z.array(attributeFilter).max(50).default([]),
   stock: z.array(z.enum(stockFilters)).max(4).default([]),

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { knownGroups } from '../../../customer/index.ts';
 import { changing } from '../../../kernel/change/index.ts';
 import type { ShopContext } from '../../../kernel/context.ts';
-import { parseInput } from '../../../kernel/input.ts';
+import { parseInput, recordId } from '../../../kernel/input.ts';
 import { requireScope } from '../../../kernel/require-scope.ts';
 import { money, priceLevels, refreshDerivedPrices } from '../../../pricing/index.ts';
 import { countAbove } from '../../../stock/index.ts';
@@ -21,8 +21,8 @@ import { type VariationFields, type VariationRow, variationRecord } from './vari
 
 const target = z.object({
   /** The product that it is of. */
-  productId: z.uuid(),
-  variationId: z.uuid(),
+  productId: recordId,
+  variationId: recordId,
   /** The revision of the variation that was seen. */
   revision: z.int().min(1),
   media: givenMedia.optional(),

@@ -3,14 +3,14 @@ import { ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopContext } from '../../../kernel/context.ts';
-import { parseInput } from '../../../kernel/input.ts';
+import { parseInput, recordId } from '../../../kernel/input.ts';
 import type { StockNow } from '../../../stock/index.ts';
 import { type FoundProduct, findProduct } from '../find-product.ts';
 import { readPictures, type StaffPicture } from '../parts/pictures.ts';
 import { readLevels, type StaffLevel } from '../parts/price-levels.ts';
 import { readStockNow } from '../parts/stock-now.ts';
 
-const variationKey = z.object({ productId: z.uuid(), variationId: z.uuid() });
+const variationKey = z.object({ productId: recordId, variationId: recordId });
 export type VariationKey = z.input<typeof variationKey>;
 
 const columns = {
