@@ -246,7 +246,8 @@ export const publication = publicTable(
 /**
  * What the back office filters, sorts and counts the products of a shop by, one row a publication, kept by triggers
  * whoever writes; they lock the product, as whoever changes one does first. Stock is not in it, for then every order
- * would wait for these rows. What a list shows of a product is read from the product itself. ADM-101
+ * would wait for these rows. What a list shows of a product is read from the product itself. A column that is added is
+ * filled by nobody until a migration makes `keep_product_entries` and what calls it anew. ADM-101
  */
 export const productEntry = publicTable(
   'product_entry',
