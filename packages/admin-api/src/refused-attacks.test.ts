@@ -64,6 +64,17 @@ describe('junk', () => {
   it('is refused as a day beyond all that are told [ADM-906]', async () => {
     expect((await ask(ofShop('/audit-entries?to=9999-12-31'))).status).toBe(400);
   });
+  it.each(['0000-01-01T00:00:00Z', '1969-12-31T23:59:59Z', '2200-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])(
+    'is refused as the moment %s, beyond all that are told [ADM-906]',
+    async (backorderShipDate) => {
+      const { id } = await sale.simple();
+      const path = ofShop(`/products/${id}/stock-rules`);
+      expect(await ask(path, { method: 'PATCH', body: { backorderShipDate } })).toMatchObject({
+        status: 400,
+        body: { errors: [{ pointer: '/backorderShipDate' }] },
+      });
+    },
+  );
   it.each(['a\u0000b', 'a\ud800b'])('is refused as the note %j of a step [ADM-906]', async (note) => {
     const id = await orderOf(sale, 1);
     const { version, payments } = Object(await ask(ofShop(`/orders/${id}`)).then(({ body }) => body));

@@ -17,6 +17,9 @@ export const recordId = z.uuid().toLowerCase();
 
 export const instant = z.iso.datetime().describe('A moment in UTC, ISO 8601.');
 
+/** A moment as an input names it. */
+export const givenInstant = z.iso.datetime().describe('A moment in UTC, ISO 8601, of 1970 to 2199.');
+
 /** A day of the shop's calendar. */
 export const day = z.iso.date().describe("A day by the shop's time zone, YYYY-MM-DD, of 1970 to 2199.");
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, ofShop, recordId } from '../parts/fields.ts';
+import { givenInstant, ofShop, recordId } from '../parts/fields.ts';
 import { pageInput, pageOf } from '../parts/page.ts';
 import { type Access, procedure } from '../parts/procedure.ts';
 import { stockMovement, stockNow } from './stock.ts';
@@ -76,7 +76,7 @@ export const stockContract = {
         ...ofProduct,
         allowBackorders: z.boolean().optional(),
         backorderMessage: z.string().max(500).optional(),
-        backorderShipDate: instant.nullable().optional(),
+        backorderShipDate: givenInstant.nullable().optional(),
         lowStockThreshold: pieces.optional(),
         lowStockAlertMessage: z.string().max(500).optional(),
       }),

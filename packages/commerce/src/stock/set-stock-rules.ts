@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { changing, sellerOfActor } from '../kernel/change/index.ts';
 import type { ShopContext } from '../kernel/context.ts';
+import { isTold } from '../kernel/day-span.ts';
 import { parseInput, recordId, shortText } from '../kernel/input.ts';
 import { requireScope } from '../kernel/require-scope.ts';
 import { requireCarried } from '../shop/index.ts';
@@ -17,7 +18,7 @@ import { type StockNow, stockNow } from './stock-now.ts';
 export const stockRules = z.strictObject({
   allowBackorders: z.boolean(),
   backorderMessage: shortText(500),
-  backorderShipDate: z.date().nullable(),
+  backorderShipDate: z.date().refine(isTold).nullable(),
   lowStockThreshold: z.int().min(0).max(1_000_000_000),
   lowStockAlertMessage: shortText(500),
 });

@@ -1,6 +1,7 @@
 import { slugify } from '@stoa/domain';
 import { z } from 'zod';
 import { slug } from '../../address/index.ts';
+import { isTold } from '../../kernel/day-span.ts';
 import { isEachOnce } from '../../kernel/input.ts';
 import { isStorable, UNSTORABLE } from '../../kernel/json-input.ts';
 import { money, priceLevels } from '../../pricing/index.ts';
@@ -13,7 +14,10 @@ import { checkVariations } from './variation-checks.ts';
 /** Deep enough for rich text in a product. */
 const MAX_DEPTH = 24;
 
-const isoTime = z.iso.datetime({ offset: true }).transform((time) => new Date(time).toISOString());
+const isoTime = z.iso
+  .datetime({ offset: true })
+  .refine((time) => isTold(new Date(time)))
+  .transform((time) => new Date(time).toISOString());
 
 /** What can be sold now; what orders hold comes on top. `null`: no stock keeping, always there. */
 const stock = z

@@ -40,6 +40,18 @@ describe('products that are not taken, and what is left alone', () => {
     expect(await recordOf('b')).toBeUndefined();
   });
 
+  it('refuses a moment that the database does not know', async () => {
+    const later = (backorderShipDate: string) => ({ stock: { available: 1, backorderShipDate } });
+    const saved = await save(
+      draft('a', later('0000-01-01T00:00:00Z')),
+      draft('b', later('2026-05-01T00:00:00+02:00')),
+    );
+    expect(saved).toMatchObject([
+      { kind: 'rejected', faults: [{ field: 'stock.backorderShipDate' }] },
+      { kind: 'created' },
+    ]);
+  });
+
   it('takes a product by its former address and leaves it where it is', async () => {
     const { id } = await createProduct(sale.system, simpleProduct({ sku: 'x', slug: 'old' }));
     await moveProductSlug(sale.system, { productId: id, slug: 'new' });
