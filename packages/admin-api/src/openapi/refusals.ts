@@ -33,6 +33,7 @@ const refusals = {
     name: 'UnsupportedMediaType',
     description: 'The body is not of a media type that the operation takes.',
   },
+  422: { name: 'OtherRequest', description: 'The idempotency key was used before with other content.' },
   429: { name: 'TooManyRequests', description: 'Asked too often.', isForNow: true },
   500: { name: 'Fault', description: 'The server is at fault; its log has the id of the request.' },
   503: { name: 'Unavailable', description: 'The server cannot answer at present.', isForNow: true },

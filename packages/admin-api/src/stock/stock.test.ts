@@ -1,4 +1,5 @@
 import type { AdminOutputs } from '@stoa/admin-contract';
+import { newId } from '@stoa/commerce';
 import {
   createTestDatabase,
   makeSale,
@@ -59,6 +60,18 @@ describe('stock over HTTP', () => {
     expect(await adjust(-7)).toMatchObject(refused('/delta', { available: 6 }));
     expect(await adjust(-6)).toMatchObject({ status: 200, body: { onHand: 2, salable: 0 } });
     expect((await adjust(0)).status).toBe(400);
+  });
+
+  it('is counted once with one key, however often it is sent', async () => {
+    const { id } = await sale.simple({ stock: { available: 5 } });
+    const idempotencyKey = newId();
+    const adjust = (delta: number) =>
+      ask<Told['adjust']>('POST', id, 'stock-adjustments', { delta, reason, idempotencyKey });
+    expect(await adjust(3)).toMatchObject({ status: 200, body: { onHand: 8 } });
+    expect(await adjust(3)).toMatchObject({ status: 200, body: { onHand: 8 } });
+    expect(await adjust(2)).toMatchObject({ status: 422, body: { code: 'idempotency-mismatch' } });
+    const again = { delta: 3, reason, idempotencyKey: idempotencyKey.toUpperCase() };
+    expect(await ask('POST', id, 'stock-adjustments', again)).toMatchObject({ body: { onHand: 8 } });
   });
 
   it('is set to what was counted where it is as it was shown [ADM-131]', async () => {

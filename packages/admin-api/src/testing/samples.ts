@@ -70,7 +70,12 @@ const samples: Readonly<Record<string, () => Sample>> = {
   }),
   'products.priceFor': () => ({ product: newId(), group: 'retail', quantity: 2 }),
   'stock.movements': () => ({ product: newId(), limit: 1 }),
-  'stock.adjust': () => ({ product: newId(), delta: 1, reason: 'Found behind the shelf' }),
+  'stock.adjust': () => ({
+    product: newId(),
+    delta: 1,
+    reason: 'Found behind the shelf',
+    idempotencyKey: newId(),
+  }),
   'stock.count': () => ({ product: newId(), counted: 4, seen: 5, reason: 'Stocktaking' }),
   'stock.setRules': () => ({ product: newId(), allowBackorders: true, backorderShipDate: null }),
   'stock.keep': () => ({ product: newId(), kept: true }),

@@ -25,8 +25,8 @@ type Caller =
    */
   | { readonly by: 'role'; readonly scope: Scope; readonly orScope?: Scope; readonly verb?: string };
 
-/** Not the credentials that were given; no such thing; arrived too slowly; not as things stand; no longer. */
-type OwnRefusal = 401 | 404 | 408 | 409 | 410;
+/** Not the credentials that were given; no such thing; arrived too slowly; not as things stand; no longer; key of another request. */
+type OwnRefusal = 401 | 404 | 408 | 409 | 410 | 422;
 
 /** Tells whether these permissions are enough for a procedure of a shop. ADM-013 */
 export const isEnough = (

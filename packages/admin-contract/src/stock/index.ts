@@ -24,14 +24,14 @@ export const stockContract = {
     })
     .input(ofShop({ ...ofProduct, ...pageInput }))
     .output(pageOf(stockMovement)),
-  adjust: writing('stock.adjust', { refuses: [409] })
+  adjust: writing('stock.adjust', { refuses: [409, 422] })
     .route({
       method: 'POST',
       path: '/shops/{shop}/products/{product}/stock-adjustments',
       tags,
       summary: 'Count pieces in or out',
       description:
-        'No more goes out than is not reserved: 409 `conflict` on `delta`, with what may go in `available`. ADM-131',
+        'No more goes out than is not reserved: 409 `conflict` on `delta`, with what may go in `available`. Sent again with its `idempotencyKey` it is done once. ADM-131',
     })
     .input(
       ofShop({
@@ -43,6 +43,11 @@ export const stockContract = {
           .refine((delta) => delta !== 0)
           .describe('Pieces that came, or below zero that went.'),
         reason,
+        idempotencyKey: recordId
+          .optional()
+          .describe(
+            'Made by the caller for this one adjustment. Sent again with it, nothing is done, and told is the stock as it is now; with other content it is refused: 422 `idempotency-mismatch`.',
+          ),
       }),
     )
     .output(stockNow),

@@ -1,6 +1,7 @@
 import { newId } from '@stoa/database';
 import { describe, expect, it } from 'vitest';
-import { fromSession } from '../testing/context.ts';
+import { readAudit } from '../testing/audit.ts';
+import { fromSession, staffOf } from '../testing/context.ts';
 import { makeSale } from '../testing/sale.ts';
 import { saleForEachTest } from '../testing/sale-for-each-test.ts';
 import { stockWork } from '../testing/stock.ts';
@@ -53,5 +54,40 @@ describe('adjusting', () => {
     await expect(adjustStock({ ...sale.system, actor }, { lines: own })).rejects.toMatchObject({
       code: 'forbidden',
     });
+  });
+});
+
+describe('an adjustment with a key', () => {
+  const idempotencyKey = newId();
+  const adjustOnce = (productId: string, delta: number, ctx = sale.system) =>
+    adjustStock(ctx, { lines: [{ productId, delta }], reason: 'A box', idempotencyKey });
+
+  it('is done once, and told again is the stock as it is by then', async () => {
+    const { id } = await sale.simple({ stock: { available: 5 } });
+    const told = async (delta: number) => (await adjustOnce(id, delta)).get(id);
+    expect(await told(3)).toMatchObject({ onHand: 8, salable: 8 });
+    await reserve({ [id]: 2 });
+    expect(await told(3)).toMatchObject({ onHand: 8, salable: 6 });
+    expect(await stockOf(id)).toMatchObject({ onHand: 8 });
+    const adjusted = (await readAudit(sale.system)).filter(({ verb }) => verb === 'stock.adjust');
+    expect(adjusted.map(({ entityId }) => entityId)).toEqual([id]);
+    await expect(told(4)).rejects.toMatchObject({ code: 'idempotency-mismatch' });
+    expect(await stockOf(id)).toMatchObject({ onHand: 8 });
+  });
+
+  it('is done once where it comes twice at the same moment', async () => {
+    const { id } = await sale.simple({ stock: { available: 5 } });
+    const told = await Promise.all([adjustOnce(id, 3), adjustOnce(id, 3), adjustOnce(id, 3)]);
+    expect(told.map((after) => after.get(id)?.onHand)).toEqual([8, 8, 8]);
+    expect(await stockOf(id)).toMatchObject({ onHand: 8 });
+  });
+
+  it("that was refused may be done later, and is nobody else's", async () => {
+    const { id } = await sale.simple({ stock: { available: 5 } });
+    await expect(adjustOnce(id, -6)).rejects.toMatchObject({ code: 'conflict', field: 'delta' });
+    await adjust(id, 1);
+    expect((await adjustOnce(id, -6)).get(id)).toMatchObject({ onHand: 0 });
+    const ada = staffOf(sale.system, ['stock:write']);
+    expect((await adjustOnce(id, 2, ada)).get(id)).toMatchObject({ onHand: 2 });
   });
 });
