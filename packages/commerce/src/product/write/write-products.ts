@@ -14,19 +14,22 @@ import {
 } from './change-rows.ts';
 import type { Evaluated, Verdict } from './evaluate-writes.ts';
 import { insertRows } from './insert-rows.ts';
+import { lockNewChildren } from './lock-new-children.ts';
 import { type CreatedProduct, newRows, type RowContext } from './new-rows.ts';
 
 /**
- * Writes what evaluated writes come to, in the caller's transaction, which has locked what is changed: the rows of
- * new products, and of others only what differs, table by table, with the changes in the outbox; some thirty
- * statements, however many products. Returns what was made.
+ * Writes what evaluated writes come to, in the caller's transaction, which has locked what is changed; what is put into
+ * grouped products is locked here: the rows of new products, and of others only what differs, table by table, with the
+ * changes in the outbox; some thirty statements, however many products. Returns what was made.
  */
 export async function writeProducts(
   tx: Queries,
   ctx: ShopContext,
   sellerId: string,
-  { verdicts, known }: Evaluated,
+  evaluated: Evaluated,
 ): Promise<Map<Verdict, CreatedProduct>> {
+  const { verdicts, known } = evaluated;
+  await lockNewChildren(tx, sellerId, evaluated);
   const now = ctx.clock();
   const context = { owner: { shopId: ctx.shop.id, sellerId }, known, now };
   const made = verdicts.filter((one) => one.kind === 'new');
