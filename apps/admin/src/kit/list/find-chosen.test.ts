@@ -4,7 +4,7 @@ import { findChosen } from './find-chosen.ts';
 /** A list in pages of two; the cursor is where a page begins. */
 const listOf = (ids: readonly string[]) => {
   const asked: (string | undefined)[] = [];
-  const read = async (cursor: string | undefined) => {
+  const read = async ({ cursor }: { readonly cursor: string | undefined }) => {
     asked.push(cursor);
     const from = Number(cursor ?? 0);
     const items = ids.slice(from, from + 2).map((id) => ({ id }));

@@ -1,13 +1,8 @@
-import { Text } from '@mantine/core';
 import { adminCustomersText, plural } from '@stoa/messages';
-import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { z } from 'zod';
 import { api } from '../../api/index.ts';
-import { Dialog } from '../../kit/dialog.tsx';
 import { CheckField, EntryForm, SelectField } from '../../kit/form/index.ts';
-import { type Chosen, MOST_AT_ONCE } from '../../kit/list/index.ts';
-import { Loaded } from '../../kit/state/index.ts';
+import { type Chosen, ChosenDialog, OnlyFirst } from '../../kit/list/index.ts';
 import { tell } from '../../kit/toast.tsx';
 import { useWorkplace } from '../../session/index.ts';
 import { type ChangeKind, changeWords } from './change-words.ts';
@@ -27,31 +22,17 @@ interface ChangeDialogProps {
  * many they are before and how many were changed after. ADM-302
  */
 export function ChangeDialog({ kind, find, onDone, onClose }: ChangeDialogProps) {
-  const id = useId();
-  const query = useQuery({
-    queryKey: ['customers', 'chosen', id],
-    queryFn: find,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
   const { title, help } = changeWords[kind];
-  const count = query.data?.ids.length;
   return (
-    <Dialog
+    <ChosenDialog
+      find={find}
       onClose={onClose}
-      title={count === undefined ? adminCustomersText[kind]() : plural(count, ...title)}
+      title={(count) => (count === undefined ? adminCustomersText[kind]() : plural(count, ...title))}
       help={help()}
+      gone={adminCustomersText.selectionGone()}
     >
-      <Loaded query={query}>
-        {(chosen) =>
-          chosen.ids.length === 0 ? (
-            <Text size="sm">{adminCustomersText.selectionGone()}</Text>
-          ) : (
-            <ChangeForm kind={kind} chosen={chosen} onDone={onDone} onClose={onClose} />
-          )
-        }
-      </Loaded>
-    </Dialog>
+      {(chosen) => <ChangeForm kind={kind} chosen={chosen} onDone={onDone} onClose={onClose} />}
+    </ChosenDialog>
   );
 }
 
@@ -65,13 +46,13 @@ const statuses = { approve: 'verified', restrict: 'restricted' } as const;
 
 type ChangeFormProps = Omit<ChangeDialogProps, 'find'> & { readonly chosen: Chosen };
 
-function ChangeForm({ kind, chosen: { ids, selected }, onDone, onClose }: ChangeFormProps) {
+function ChangeForm({ kind, chosen, onDone, onClose }: ChangeFormProps) {
   const { code: shop } = useWorkplace();
   const changed = useCustomerChange();
   const { action, done } = changeWords[kind];
   const change = async ({ group, tell: tells }: Typed) => {
     const wanted = kind === 'move' ? { group } : { status: statuses[kind], tell: tells };
-    const answer = await api.customers.changeMany({ shop, customers: [...ids], ...wanted });
+    const answer = await api.customers.changeMany({ shop, customers: [...chosen.ids], ...wanted });
     tell(answer.changed === 0 ? adminCustomersText.asWanted() : plural(answer.changed, ...done));
     onDone();
     onClose();
@@ -83,14 +64,10 @@ function ChangeForm({ kind, chosen: { ids, selected }, onDone, onClose }: Change
       schema={kind === 'move' ? schemas.group : schemas.status}
       values={{ group: '', tell: false }}
       onSubmit={change}
-      submit={plural(ids.length, ...action)}
+      submit={plural(chosen.ids.length, ...action)}
       submitProps={kind === 'restrict' ? { color: 'red' } : {}}
     >
-      {selected > ids.length && ids.length === MOST_AT_ONCE && (
-        <Text size="sm" role="status">
-          {adminCustomersText.onlyFirst({ most: MOST_AT_ONCE, n: selected })}
-        </Text>
-      )}
+      <OnlyFirst chosen={chosen} text={adminCustomersText.onlyFirst} />
       {kind === 'move' ? (
         <GroupField />
       ) : (

@@ -1,33 +1,28 @@
 import { Button } from '@mantine/core';
-import type { AdminInputs, ListedCustomer } from '@stoa/admin-contract';
 import { adminCustomersText } from '@stoa/messages';
 import { IconUserCheck, IconUserPlus, IconUsers } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { api, queries } from '../../../api/index.ts';
 import {
+  type BulkChange,
   findChosen,
   List,
-  type ListPage,
-  listQuery,
-  useCounted,
+  useListPage,
   useListState,
+  ViewLinks,
 } from '../../../kit/list/index.ts';
 import { usePlace } from '../../../kit/place.ts';
 import { Screen } from '../../../kit/screen.tsx';
 import { Empty, LinkButton } from '../../../kit/state/index.ts';
 import { useSession, useWorkplace } from '../../../session/index.ts';
 import { ChangeDialog } from '../change-dialog.tsx';
+import type { ChangeKind } from '../change-words.ts';
 import { AddDialog } from './add-dialog.tsx';
-import { type BulkChange, bulkActions } from './bulk-actions.ts';
+import { bulkActions } from './bulk-actions.ts';
 import { customerColumns } from './columns.tsx';
-import { askedBy, FILTERS, readView, type View } from './filter.ts';
+import { askedBy, FILTERS, type View, views } from './filter.ts';
 import { useCustomerFilters } from './use-customer-filters.ts';
-import { Views } from './views.tsx';
-
-/** The most rows of a page. */
-const LONGEST_PAGE = 100;
 
 /** The customers of a shop, the newest first. ADM-050, ADM-053, ADM-301, ADM-302 */
 export function CustomersScreen() {
@@ -36,15 +31,13 @@ export function CustomersScreen() {
   const { currency } = usePlace();
   const { search } = useLocation();
   const control = useListState(FILTERS);
-  const view = readView(new URLSearchParams(search));
+  const view = views.read(search);
   const asked = { shop, ...askedBy(control.state, view, currency) };
   const [adding, setAdding] = useState(false);
-  const [bulk, setBulk] = useState<BulkChange>();
+  const [bulk, setBulk] = useState<BulkChange<ChangeKind>>();
   const mayWrite = scopes.includes('customers:write');
+  const customers = useListPage(asked, queries.customers.list.queryOptions({ input: asked }));
 
-  const { cursor: _, ...all } = asked;
-  const read = (cursor: string | undefined) =>
-    api.customers.list({ ...all, limit: LONGEST_PAGE, ...(cursor !== undefined && { cursor }) });
   const add = mayWrite && (
     <Button leftSection={<IconUserPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
       {adminCustomersText.add()}
@@ -52,12 +45,12 @@ export function CustomersScreen() {
   );
   return (
     <Screen title={adminCustomersText.title()} width="wide" actions={add}>
-      <Views view={view} />
+      <ViewLinks label={adminCustomersText.views()} views={views} shown={view} />
       <List
         // What is selected in one view is none of the selection of another.
         key={view}
         control={control}
-        query={useCustomers(asked)}
+        query={customers}
         keptAs={{ list: 'customers', person: person.id }}
         label={adminCustomersText.list()}
         columns={customerColumns}
@@ -73,29 +66,13 @@ export function CustomersScreen() {
       {bulk && (
         <ChangeDialog
           kind={bulk.kind}
-          find={() => findChosen(bulk.selection, read)}
+          find={() => findChosen(bulk.selection, (page) => api.customers.list({ ...asked, ...page }))}
           onDone={bulk.clear}
           onClose={() => setBulk(undefined)}
         />
       )}
     </Screen>
   );
-}
-
-/** The page that is shown. */
-function useCustomers(asked: AdminInputs['customers']['list']) {
-  const query = useQuery({
-    ...queries.customers.list.queryOptions({
-      input: asked,
-      select: ({ items, next, total }): ListPage<ListedCustomer> => ({
-        items,
-        next,
-        total: total ?? undefined,
-      }),
-    }),
-    ...listQuery,
-  });
-  return useCounted(query, asked);
 }
 
 interface NoCustomersProps {

@@ -1,21 +1,19 @@
-import type { AdminInputs, ListedOrder } from '@stoa/admin-contract';
 import { adminOrdersText } from '@stoa/messages';
 import { IconCoin, IconReceiptRefund, IconShoppingBag, IconTruckDelivery } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { queries } from '../../../api/index.ts';
-import { List, type ListPage, listQuery, useCounted, useListState } from '../../../kit/list/index.ts';
+import { List, useListPage, useListState, ViewLinks } from '../../../kit/list/index.ts';
 import { Screen } from '../../../kit/screen.tsx';
 import { Empty, LinkButton } from '../../../kit/state/index.ts';
 import { useSession, useWorkplace } from '../../../session/index.ts';
 import { orderColumns } from './columns.tsx';
-import { askedBy, FILTERS, readView, type View } from './filter.ts';
+import { askedBy, FILTERS, type View, views } from './filter.ts';
 import { NewOrdersBar } from './new-orders-bar.tsx';
 import { Peek } from './peek.tsx';
 import { useNewOrders } from './use-new-orders.ts';
 import { useOrderFilters } from './use-order-filters.ts';
-import { Views } from './views.tsx';
 
 /** The orders of a shop, the latest first. ADM-050, ADM-201, ADM-202 */
 export function OrdersScreen() {
@@ -25,8 +23,11 @@ export function OrdersScreen() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const control = useListState(FILTERS);
-  const view = readView(new URLSearchParams(search));
-  const orders = useOrders({ shop, ...askedBy(control.state, view) });
+  const view = views.read(search);
+  const asked = { shop, ...askedBy(control.state, view) };
+  // Nothing reads the page again but what somebody does, so that no row moves by itself. ADM-202
+  const unmoved = { refetchOnWindowFocus: false, refetchOnReconnect: false };
+  const orders = useListPage(asked, queries.orders.list.queryOptions({ input: asked, ...unmoved }));
   const { fresh, see } = useNewOrders(shop);
   const severalSellers = type === 'marketplace' && !oneSeller;
   const columns = useMemo(() => orderColumns(severalSellers), [severalSellers]);
@@ -40,7 +41,7 @@ export function OrdersScreen() {
   };
   return (
     <Screen title={adminOrdersText.title()} width="wide">
-      <Views view={view} />
+      <ViewLinks label={adminOrdersText.views()} views={views} shown={view} />
       <List
         control={control}
         query={orders}
@@ -58,22 +59,6 @@ export function OrdersScreen() {
       <NewOrdersBar fresh={fresh} onShow={showNew} />
     </Screen>
   );
-}
-
-/**
- * The page that is shown. Nothing reads it again but what somebody does, so that no row moves by itself. ADM-202
- */
-function useOrders(asked: AdminInputs['orders']['list']) {
-  const query = useQuery({
-    ...queries.orders.list.queryOptions({
-      input: asked,
-      select: ({ items, next, total }): ListPage<ListedOrder> => ({ items, next, total: total ?? undefined }),
-    }),
-    ...listQuery,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
-  return useCounted(query, asked);
 }
 
 const emptyViews = {

@@ -1,15 +1,7 @@
 import { IconArchive, IconArchiveOff, IconEye, IconEyeOff } from '@tabler/icons-react';
-import type { BulkAction, Selection } from '../../../kit/list/index.ts';
+import { type BulkAction, type BulkChange, bulkAction } from '../../../kit/list/index.ts';
 import { type ChangeKind, changeWords } from './change-words.ts';
 import type { View } from './filter.ts';
-
-/** What was begun for several products. */
-export interface BulkChange {
-  readonly kind: ChangeKind;
-  readonly selection: Selection;
-  /** Ends the selection. */
-  readonly clear: () => void;
-}
 
 const icons = { show: IconEye, hide: IconEyeOff, archive: IconArchive, bringBack: IconArchiveOff };
 
@@ -19,9 +11,8 @@ const kinds: Readonly<Record<View, readonly ChangeKind[]>> = {
 };
 
 /** What can be done to all products of a view that are selected; each is asked about before it is done. ADM-107 */
-export const bulkActions = (view: View, begin: (change: BulkChange) => void): readonly BulkAction[] =>
-  kinds[view].map((kind) => ({
-    label: changeWords[kind].label(),
-    icon: icons[kind],
-    run: (selection, clear) => begin({ kind, selection, clear }),
-  }));
+export const bulkActions = (
+  view: View,
+  begin: (change: BulkChange<ChangeKind>) => void,
+): readonly BulkAction[] =>
+  kinds[view].map((kind) => bulkAction(kind, { label: changeWords[kind].label(), icon: icons[kind] }, begin));

@@ -1,5 +1,13 @@
 import type { AdminInputs } from '@stoa/admin-contract';
-import { cursorOf, type ListControl, readDays, readRange } from '../../../kit/list/index.ts';
+import { adminProductsText as text } from '@stoa/messages';
+import {
+  askedOf,
+  type ListControl,
+  listViews,
+  readDays,
+  readRange,
+  type ViewOf,
+} from '../../../kit/list/index.ts';
 
 /** The filters of the list, by their names in the address. ADM-101 */
 export const FILTERS = [
@@ -14,34 +22,16 @@ export const FILTERS = [
   'changed',
 ] as const;
 
-export const views = ['all', 'archived'] as const;
-export type View = (typeof views)[number];
-
-/** Reads the view out of the address of the list; one that there is none of is that of all that are not archived. */
-export const readView = (search: URLSearchParams): View =>
-  views.find((view) => view === search.get('view')) ?? 'all';
-
-/** The query of the address of a view: words, filters and order stay; place and unfolded rows are of the other rows. */
-export function queryOfView(view: View, before: URLSearchParams): string {
-  const search = new URLSearchParams(before);
-  for (const name of ['view', 'at', 'page', 'open']) search.delete(name);
-  if (view !== 'all') search.set('view', view);
-  const written = search.toString();
-  return written === '' ? '' : `?${written}`;
-}
-
-type Asked = AdminInputs['products']['list'];
+/** All products that are not archived, and those that are. ADM-107 */
+export const views = listViews({ all: text.all, archived: text.archived });
+export type View = ViewOf<typeof views>;
 
 /** Returns what the contract is asked for by what the list shows; prices are of `currency`. ADM-050, ADM-101 */
-export function askedBy(
-  { words, filters, sort, place }: ListControl['state'],
-  view: View,
-  currency: string,
-): Omit<Asked, 'shop'> {
+export function askedBy(state: ListControl['state'], view: View, currency: string) {
+  const { filters } = state;
   const price = readRange(filters.price?.[0], { unit: 'money', currency });
   const { from, to } = readDays(filters.changed?.[0]);
-  const asked = {
-    q: words === '' ? undefined : words.slice(0, 100),
+  return askedOf<Omit<AdminInputs['products']['list'], 'shop'>>(state, {
     archived: view === 'archived' ? 'true' : undefined,
     kind: filters.kind,
     visible: filters.visible?.[0],
@@ -54,13 +44,5 @@ export function askedBy(
     mostPrice: price.most,
     from,
     to,
-    sort: sort?.by,
-    direction: sort && (sort.descending ? 'desc' : 'asc'),
-    cursor: cursorOf(place),
-  };
-  // What the address names and the contract does not know is refused by it.
-  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)) as Omit<
-    Asked,
-    'shop'
-  >;
+  });
 }

@@ -1,18 +1,16 @@
 import { Button } from '@mantine/core';
-import type { AdminInputs, ListedProduct } from '@stoa/admin-contract';
 import { adminProductsText as text } from '@stoa/messages';
 import { IconArchive, IconPlus, IconTag } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { api, queries } from '../../../api/index.ts';
 import {
+  type BulkChange,
   findChosen,
   List,
-  type ListPage,
-  listQuery,
-  useCounted,
+  useListPage,
   useListState,
+  ViewLinks,
 } from '../../../kit/list/index.ts';
 import { usePlace } from '../../../kit/place.ts';
 import { Screen } from '../../../kit/screen.tsx';
@@ -20,16 +18,13 @@ import { Empty, LinkButton } from '../../../kit/state/index.ts';
 import { useSession, useWorkplace } from '../../../session/index.ts';
 import { useMayWrite } from '../product/use-product.ts';
 import { AddDialog } from './add-dialog.tsx';
-import { type BulkChange, bulkActions } from './bulk-actions.ts';
+import { bulkActions } from './bulk-actions.ts';
 import { ChangeDialog } from './change-dialog.tsx';
+import type { ChangeKind } from './change-words.ts';
 import { productColumns } from './columns.tsx';
-import { askedBy, FILTERS, readView, type View } from './filter.ts';
+import { askedBy, FILTERS, type View, views } from './filter.ts';
 import { useProductFilters } from './use-product-filters.ts';
 import { Variations } from './variations.tsx';
-import { Views } from './views.tsx';
-
-/** The most rows of a page. */
-const LONGEST_PAGE = 100;
 
 /** The products of a shop, those changed last first. ADM-050, ADM-051, ADM-053, ADM-101, ADM-105, ADM-107 */
 export function ProductsScreen() {
@@ -38,15 +33,13 @@ export function ProductsScreen() {
   const { currency } = usePlace();
   const { search } = useLocation();
   const control = useListState(FILTERS);
-  const view = readView(new URLSearchParams(search));
+  const view = views.read(search);
   const asked = { shop, ...askedBy(control.state, view, currency) };
   const [adding, setAdding] = useState(false);
-  const [bulk, setBulk] = useState<BulkChange>();
+  const [bulk, setBulk] = useState<BulkChange<ChangeKind>>();
   const mayWrite = useMayWrite();
+  const products = useListPage(asked, queries.products.list.queryOptions({ input: asked }));
 
-  const { cursor: _, ...all } = asked;
-  const read = (cursor: string | undefined) =>
-    api.products.list({ ...all, limit: LONGEST_PAGE, ...(cursor !== undefined && { cursor }) });
   const add = mayWrite && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
       {text.add()}
@@ -54,12 +47,12 @@ export function ProductsScreen() {
   );
   return (
     <Screen title={text.title()} width="wide" actions={add}>
-      <Views view={view} />
+      <ViewLinks label={text.views()} views={views} shown={view} />
       <List
         // What is selected in one view is none of the selection of another.
         key={view}
         control={control}
-        query={useProducts(asked)}
+        query={products}
         keptAs={{ list: 'products', person: person.id }}
         label={text.list()}
         columns={productColumns}
@@ -77,29 +70,13 @@ export function ProductsScreen() {
       {bulk && (
         <ChangeDialog
           kind={bulk.kind}
-          find={() => findChosen(bulk.selection, read)}
+          find={() => findChosen(bulk.selection, (page) => api.products.list({ ...asked, ...page }))}
           onDone={bulk.clear}
           onClose={() => setBulk(undefined)}
         />
       )}
     </Screen>
   );
-}
-
-/** The page that is shown. */
-function useProducts(asked: AdminInputs['products']['list']) {
-  const query = useQuery({
-    ...queries.products.list.queryOptions({
-      input: asked,
-      select: ({ items, next, total }): ListPage<ListedProduct> => ({
-        items,
-        next,
-        total: total ?? undefined,
-      }),
-    }),
-    ...listQuery,
-  });
-  return useCounted(query, asked);
 }
 
 interface NoProductsProps {
