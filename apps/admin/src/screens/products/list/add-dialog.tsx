@@ -5,10 +5,13 @@ import type { z } from 'zod';
 import { api } from '../../../api/index.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { EntryForm, forgetUnsaved, TextField } from '../../../kit/form/index.ts';
+import { usePlace } from '../../../kit/place.ts';
 import { tell } from '../../../kit/toast.tsx';
 import { useWorkplace } from '../../../session/index.ts';
+import { ChildrenField } from '../product/children-field.tsx';
+import { ChildLine } from '../product/children-section.tsx';
 import { useProductChange } from '../product/use-product.ts';
-import { ChildrenField } from './children-field.tsx';
+import classes from './add-dialog.module.css';
 import { KindField } from './kind-field.tsx';
 import { newProduct } from './new-product.ts';
 
@@ -43,6 +46,11 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
 /** What a grouped product consists of. What was chosen stays, though one looks at another kind meanwhile. */
 function Parts() {
   const { control } = useFormContext<z.infer<typeof newProduct>>();
+  const { currency } = usePlace();
   if (useWatch({ control, name: 'kind' }) !== 'grouped') return null;
-  return <ChildrenField name="children" label={text.children()} />;
+  return (
+    <ChildrenField name="children" label={text.children()} listClass={classes.parts}>
+      {(child) => <ChildLine child={child} currency={currency} isLinked={false} />}
+    </ChildrenField>
+  );
 }

@@ -1,16 +1,10 @@
 import { adminProductsText as text } from '@stoa/messages';
 import { z } from 'zod';
+import { child, MOST_CHILDREN } from '../product/child.ts';
 
 /** The kinds of product that are made by hand; variations come with attributes. ADM-105 */
 export const newKinds = ['simple', 'grouped', 'gift_certificate'] as const;
 export type NewKind = (typeof newKinds)[number];
-
-/** How many products a grouped one consists of at most. ADM-115 */
-export const MOST_CHILDREN = 100;
-
-/** A product that a grouped one consists of. */
-const child = z.object({ id: z.string(), sku: z.string(), name: z.string(), price: z.number() });
-export type Child = z.infer<typeof child>;
 
 /** What is typed of a new product. The products that a grouped one consists of count for no other kind. ADM-105 */
 export const newProduct = z

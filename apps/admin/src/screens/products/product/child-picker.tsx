@@ -6,7 +6,7 @@ import { type Ref, useState } from 'react';
 import { queries } from '../../../api/index.ts';
 import { Picker } from '../../../kit/picker/picker.tsx';
 import { useWorkplace } from '../../../session/index.ts';
-import type { ProductValues } from './schema.ts';
+import type { Child } from './child.ts';
 
 /** How long typing rests before the server is asked, in milliseconds. */
 const RESTS = 200;
@@ -21,11 +21,10 @@ const simpleOnes: Omit<AdminInputs['products']['list'], 'shop'> = {
 };
 
 interface ChildPickerProps {
-  /** What it is called where it is the field itself. */
-  readonly label?: string;
+  readonly label: string;
   /** Skus that are picked already and not offered. */
   readonly taken: readonly string[];
-  readonly onPick: (child: ProductValues['children'][number]) => void;
+  readonly onPick: (child: Child) => void;
   readonly disabled: boolean;
   readonly error: string | undefined;
   readonly id: string;
@@ -34,7 +33,7 @@ interface ChildPickerProps {
 
 /** Finds simple products of the shop's own seller by name or sku; no others can be parts of a group. ADM-115 */
 export function ChildPicker(props: ChildPickerProps) {
-  const { label = adminProductText.addChild(), taken, onPick, inputRef, ...field } = props;
+  const { taken, onPick, inputRef, ...field } = props;
   const { code: shop } = useWorkplace();
   const [typed, setTyped] = useState('');
   const [q] = useDebouncedValue(typed.trim(), RESTS);
@@ -54,12 +53,12 @@ export function ChildPicker(props: ChildPickerProps) {
     <Picker
       {...field}
       ref={inputRef}
-      label={label}
       placeholder={adminProductText.findChild()}
       nothing={adminProductText.noSuchChild()}
       options={isError ? [] : found?.map(({ id, name, sku }) => ({ value: id, label: name, hint: sku }))}
       value={null}
       onChange={pick}
+      words={typed}
       onSearch={setTyped}
     />
   );

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { typedNumber } from '../../../kit/form/index.ts';
 import type { Place } from '../../../kit/place.ts';
 import { attributeRows } from './attribute-rows.ts';
+import { child } from './child.ts';
 import { priceShape } from './prices/price-values.ts';
 import { typedWeight } from './weight.ts';
 
@@ -65,7 +66,7 @@ const searchEngines = {
 
 /** What a grouped product consists of, in its order. */
 const group = {
-  children: z.array(z.object({ id: z.string(), sku: z.string(), name: z.string(), price: z.number() })),
+  children: z.array(child),
 };
 
 /**
