@@ -19,6 +19,9 @@ const said = [
   { type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'A good thing.' }] },
 ] as const;
 
+/** What is looked for, and what of it is found. */
+type Cases<Found = readonly string[]> = readonly (readonly [search: ProductSearch, found: Found])[];
+
 /** The skus of what is found, in the order of the alphabet. */
 const among = async (ctx: ShopContext, search: ProductSearch) => (await listedSkus(ctx, search)).sort();
 
@@ -30,7 +33,7 @@ describe('the list of products of the back office', () => {
       variableProduct({ red: 1 }, { sku: 'c', brand: 'Bolt' }),
       { classCode: 'gift_certificate', sku: 'd', name: 'Gift', price: 1, archived: true },
     ]);
-    for (const [search, found] of [
+    const cases: Cases = [
       [{}, ['a', 'b', 'c']],
       [{ kind: ['simple'] }, ['a', 'b']],
       [{ kind: ['variable_product', 'gift_certificate'] }, ['c']],
@@ -41,10 +44,10 @@ describe('the list of products of the back office', () => {
       [{ brand: ['Acme', 'Bolt'], visible: true, kind: ['simple'] }, ['a']],
       [{ archived: true }, ['d']],
       [{ archived: true, kind: ['simple'] }, []],
-    ] as const satisfies readonly (readonly [object, readonly string[]])[]) {
-      const given = search as ProductSearch;
-      expect(await among(system, given), JSON.stringify(search)).toEqual(found);
-      expect((await searchProducts(system, given)).total).toBe(found.length);
+    ];
+    for (const [search, found] of cases) {
+      expect(await among(system, search), JSON.stringify(search)).toEqual(found);
+      expect((await searchProducts(system, search)).total).toBe(found.length);
     }
   });
 
@@ -60,7 +63,7 @@ describe('the list of products of the back office', () => {
       simpleProduct({ sku: 'd', attributes: { size: '5' } }),
     ]);
     const [home = '', kitchen = '', decoration = ''] = categoryIds;
-    for (const [search, found] of [
+    const cases: Cases = [
       [{ category: [home] }, ['a', 'b']],
       [{ category: [kitchen] }, ['b']],
       [{ category: [kitchen, decoration] }, ['b', 'c']],
@@ -72,10 +75,9 @@ describe('the list of products of the back office', () => {
       [{ attribute: ['note=a=b'] }, ['c']],
       [{ attribute: ['color=green'] }, []],
       [{ attribute: ['color=blue'], category: [home] }, ['b']],
-    ] as const) {
-      expect(await among(system, { ...search } as unknown as ProductSearch), JSON.stringify(search)).toEqual(
-        found,
-      );
+    ];
+    for (const [search, found] of cases) {
+      expect(await among(system, search), JSON.stringify(search)).toEqual(found);
     }
   });
 
@@ -93,7 +95,7 @@ describe('the list of products of the back office', () => {
       simpleProduct({ ...whole, sku: 'no-category', price: 400, categories: [] }),
       variableProduct({ dear: 900, cheap: 500 }, { ...whole, sku: 'no-picture', media: [film] }),
     ]);
-    for (const [search, found] of [
+    const cases: Cases = [
       [{ missing: ['picture'] }, ['no-picture']],
       [{ missing: ['alt'] }, ['no-alt']],
       [{ missing: ['description'] }, ['no-text']],
@@ -103,10 +105,9 @@ describe('the list of products of the back office', () => {
       [{ leastPrice: 400 }, ['no-category', 'no-picture']],
       [{ mostPrice: 200 }, ['all', 'no-alt']],
       [{ leastPrice: 500, mostPrice: 500 }, ['no-picture']],
-    ] as const) {
-      expect(await among(system, { ...search } as unknown as ProductSearch), JSON.stringify(search)).toEqual(
-        found,
-      );
+    ];
+    for (const [search, found] of cases) {
+      expect(await among(system, search), JSON.stringify(search)).toEqual(found);
     }
   });
 
@@ -177,7 +178,7 @@ describe('the list of products of the back office', () => {
 
   it('refuses what no product could have', async () => {
     const { system } = await makeSale(test.db);
-    for (const [search, field] of [
+    const cases: Cases<string> = [
       [{ leastPrice: 2, mostPrice: 1 }, 'mostPrice'],
       [{ from: '2026-03-09', to: '2026-03-08' }, 'to'],
       [{ attribute: ['color'] }, 'attribute.0'],
@@ -186,8 +187,9 @@ describe('the list of products of the back office', () => {
       [{ category: ['x'] }, 'category.0'],
       [{ leastPrice: -1 }, 'leastPrice'],
       [{ limit: 101 }, 'limit'],
-    ] as const) {
-      await expect(searchProducts(system, search as unknown as ProductSearch), field).rejects.toMatchObject({
+    ];
+    for (const [search, field] of cases) {
+      await expect(searchProducts(system, search), field).rejects.toMatchObject({
         code: 'invalid-input',
         field,
       });
