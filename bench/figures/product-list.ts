@@ -1,20 +1,8 @@
-import {
-  inOwnerSession,
-  openDatabase,
-  type ProductSearch,
-  productFacets,
-  type ShopContext,
-  searchProducts,
-} from '@stoa/commerce';
-import { silentLog } from '../../apps/server/src/postgres/testing.ts';
+import { type ProductSearch, productFacets, searchProducts } from '@stoa/commerce';
 import { alternately } from '../lib/alternately.ts';
-import { startBenchDatabase } from '../lib/bench-database.ts';
-import type { Figure } from '../lib/figure.ts';
+import { atMostTimes, type Figure } from '../lib/figure.ts';
+import { FEW, furtherOn, MANY, MOST_OF_FEW, overNumbers, withFewAndMany } from '../lib/list-growth.ts';
 import { type ManyProducts, makeProducts } from '../lib/many-products.ts';
-
-const [FEW, MANY] = [1000, 100_000];
-/** The first page over many to the same over few, and a page far on to the first. ADM-070 */
-const [MOST_OF_FEW, MOST_OF_FIRST] = [4, 2];
 
 /** First pages with their count. */
 const firstPages = ({ categoryIds }: ManyProducts): Readonly<Record<string, ProductSearch>> => ({
@@ -39,71 +27,26 @@ const firstPages = ({ categoryIds }: ManyProducts): Readonly<Record<string, Prod
 
 const sorts = ['changed', 'name', 'sku', 'price'] as const;
 
+const list = { rows: 'products', search: searchProducts };
+
 /** How lists of products take longer with more products, and further on. */
-export async function productList(): Promise<Figure[]> {
-  const database = await startBenchDatabase(0);
-  const db = openDatabase({ url: database.url, log: silentLog });
-  try {
-    const [few, many] = [await makeProducts(db, FEW), await makeProducts(db, MANY)];
-    // As PostgreSQL does it by itself within a minute; for anybody but the owner it would do nothing.
-    await inOwnerSession(database.url, (owner) => owner.query('vacuum (analyze)'));
-    return [...(await overNumbers(few, many)), ...(await furtherOn(many.ctx))];
-  } finally {
-    await db.close();
-    await database.stop();
-  }
-}
+export const productList = (): Promise<Figure[]> =>
+  withFewAndMany(makeProducts, '', async (few, many) => [
+    ...(await overNumbers<ProductSearch>(
+      list,
+      { ctx: few.ctx, pages: firstPages(few) },
+      { ctx: many.ctx, pages: firstPages(many) },
+    )),
+    await facets(few, many),
+    ...(await furtherOn<ProductSearch>(
+      list,
+      many.ctx,
+      Object.fromEntries(sorts.map((sort) => [sort, { visible: true, sort }])),
+    )),
+  ]);
 
-async function overNumbers(few: ManyProducts, many: ManyProducts): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  const ofMany = firstPages(many);
-  for (const [name, search] of Object.entries(firstPages(few))) {
-    const [base, ours] = await alternately([
-      () => searchProducts(few.ctx, search),
-      () => searchProducts(many.ctx, ofMany[name]),
-    ]);
-    figures.push(figure(`products, ${name}, ${MANY} of them`, ours, `${FEW} of them`, base, MOST_OF_FEW));
-  }
-  const [base, ours] = await alternately([() => productFacets(few.ctx), () => productFacets(many.ctx)]);
-  figures.push(
-    figure(`what products are filtered by, ${MANY} of them`, ours, `${FEW} of them`, base, MOST_OF_FEW),
-  );
-  return figures;
-}
-
-async function furtherOn(many: ShopContext): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  for (const sort of sorts) {
-    const search: ProductSearch = { visible: true, sort };
-    const after = await placeAt(many, search, 50_000);
-    const [base, ours] = await alternately([
-      () => searchProducts(many, search),
-      () => searchProducts(many, { ...search, after }),
-    ]);
-    figures.push(figure(`products by ${sort}, 1,000 pages on`, ours, 'first page', base, MOST_OF_FIRST));
-  }
-  return figures;
-}
-
-/** Returns the cursor after so many products. */
-async function placeAt(ctx: ShopContext, search: ProductSearch, products: number): Promise<string> {
-  let after: string | undefined;
-  for (let seen = 0; seen < products; seen += 100) {
-    after = (await searchProducts(ctx, { ...search, limit: 100, ...(after && { after }) })).next;
-    if (after === undefined) throw new Error('there are fewer products');
-  }
-  return after ?? '';
-}
-
-function figure(name: string, ours: number, beside: string, base: number, most: number): Figure {
-  const show = (ms: number) => `${ms.toFixed(1)} ms`;
-  const ratio = ours / base;
-  return {
-    name,
-    ours: show(ours),
-    beside: `${beside} ${show(base)}`,
-    ratio,
-    bar: `at most ${most}`,
-    met: ratio <= most,
-  };
+async function facets(few: ManyProducts, many: ManyProducts): Promise<Figure> {
+  const [time, ours] = await alternately([() => productFacets(few.ctx), () => productFacets(many.ctx)]);
+  const beside = { name: `${FEW} of them`, time };
+  return atMostTimes(`what products are filtered by, ${MANY} of them`, ours, beside, MOST_OF_FEW);
 }

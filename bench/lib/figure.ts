@@ -22,6 +22,25 @@ export function atMost(name: string, ours: number, most: number, show: (value: n
   };
 }
 
+/** Returns a figure of times in milliseconds, ours to those that it stands beside, whose bar is their ratio. */
+export function atMostTimes(
+  name: string,
+  ours: number,
+  beside: { readonly name: string; readonly time: number },
+  most: number,
+): Figure {
+  const show = (time: number) => `${time.toFixed(1)} ms`;
+  const ratio = ours / beside.time;
+  return {
+    name,
+    ours: show(ours),
+    beside: `${beside.name} ${show(beside.time)}`,
+    ratio,
+    bar: `at most ${most}`,
+    met: ratio <= most,
+  };
+}
+
 /** Returns the middle one of an odd number of values, else the mean of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
