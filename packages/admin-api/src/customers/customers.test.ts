@@ -1,55 +1,27 @@
 import type { AdminOutputs } from '@stoa/admin-contract';
 import { createCustomerGroup } from '@stoa/commerce';
-import {
-  createTestDatabase,
-  makeSale,
-  type TestDatabase,
-  type TestSale,
-  testPlatform,
-} from '@stoa/commerce/testing';
-import type { Role } from '@stoa/domain';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { checkoutSettings } from '../../../commerce/src/testing/checkout.ts';
 import { makeCustomer } from '../../../commerce/src/testing/customers.ts';
 import { copyOrder, orderOf } from '../../../commerce/src/testing/orders.ts';
-import { employ } from '../testing/office-people.ts';
-import { openOffice, type TestOffice } from '../testing/test-office.ts';
+import { saleOffice } from '../testing/sale-office.ts';
 
-let test: TestDatabase;
-let office: TestOffice;
-let sale: TestSale;
-const tokens = new Map<Role, string>();
+const { opened, ask } = saleOffice('owner', { settings: checkoutSettings });
 /** A customer with one order that was paid. */
 let ann: string;
 let orderId: string;
 beforeAll(async () => {
-  test = await createTestDatabase(inject('postgresUrl'));
-  sale = await makeSale(test.db, { settings: checkoutSettings });
-  const platform = testPlatform(test.db, sale.clock);
-  office = await openOffice(platform);
-  for (const role of ['owner', 'support', 'catalog-manager'] as const) {
-    tokens.set(role, (await employ(platform, sale.shop, role)).token);
-  }
+  const { db, sale } = opened();
   await createCustomerGroup(sale.system, { code: 'trade', name: 'Trade' });
   const person = { email: 'Ann@Example.com', firstName: 'Ann', lastName: 'Archer', group: 'trade' };
-  ann = (await makeCustomer(test.db, sale.shop, person, sale.clock)).actor.customerId;
+  ann = (await makeCustomer(db, sale.shop, person, sale.clock)).actor.customerId;
   for (const status of ['pending', 'restricted'] as const) {
     sale.clock.advance(60);
-    await makeCustomer(test.db, sale.shop, { email: `${status}@example.com`, status }, sale.clock);
+    await makeCustomer(db, sale.shop, { email: `${status}@example.com`, status }, sale.clock);
   }
   orderId = await copyOrder(sale, await orderOf(sale, 1), { order: { customerId: ann } });
 });
-afterAll(async () => {
-  await office.close();
-  await test.drop();
-});
 
-/** Asks as somebody with a role; `path` is below the shop. */
-async function ask<Body = unknown>(path: string, role: Role = 'owner') {
-  const token = tokens.get(role);
-  const answer = await office.ask({ method: 'GET', path: `/shops/${sale.shop.code}${path}`, token });
-  return { ...answer, body: answer.body as Body };
-}
 type Told = AdminOutputs['customers'];
 
 describe('customers over HTTP', () => {
@@ -122,15 +94,15 @@ describe('customers over HTTP', () => {
       addresses: [],
     });
     expect(text).not.toMatch(/hash|token/i);
-    expect((await ask(`/customers/${ann}`, 'catalog-manager')).status).toBe(403);
-    expect((await ask('/customers', 'catalog-manager')).status).toBe(403);
-    expect((await ask(`/customers/${sale.shop.id}`)).status).toBe(404);
+    expect((await ask(`/customers/${ann}`, {}, 'catalog-manager')).status).toBe(403);
+    expect((await ask('/customers', {}, 'catalog-manager')).status).toBe(403);
+    expect((await ask(`/customers/${opened().sale.shop.id}`)).status).toBe(404);
   });
 
   it('have their orders found', async () => {
     const { body } = await ask<AdminOutputs['orders']['list']>(`/orders?customerId=${ann}`);
     expect(body).toMatchObject({ items: [{ id: orderId, customer: { id: ann } }], total: 1 });
-    const none = await ask<AdminOutputs['orders']['list']>(`/orders?customerId=${sale.shop.id}`);
+    const none = await ask<AdminOutputs['orders']['list']>(`/orders?customerId=${opened().sale.shop.id}`);
     expect(none.body.items).toEqual([]);
   });
 });

@@ -1,43 +1,17 @@
 import type { AdminOutputs } from '@stoa/admin-contract';
-import {
-  createTestDatabase,
-  makeSale,
-  type TestDatabase,
-  type TestSale,
-  testPlatform,
-} from '@stoa/commerce/testing';
+import type { TestSale } from '@stoa/commerce/testing';
 import type { Role } from '@stoa/domain';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { checkoutSettings } from '../../../commerce/src/testing/checkout.ts';
 import { orderOf } from '../../../commerce/src/testing/orders.ts';
 import { adminRoutes } from '../rest/routes.ts';
-import { employ } from '../testing/office-people.ts';
-import { type OfficeAsk, openOffice, type TestOffice } from '../testing/test-office.ts';
+import { saleOffice } from '../testing/sale-office.ts';
 
-let test: TestDatabase;
-let office: TestOffice;
+const { opened, ask } = saleOffice('owner', { settings: checkoutSettings });
 let sale: TestSale;
-const tokens = new Map<Role, string>();
-beforeAll(async () => {
-  test = await createTestDatabase(inject('postgresUrl'));
-  sale = await makeSale(test.db, { settings: checkoutSettings });
-  const platform = testPlatform(test.db, sale.clock);
-  office = await openOffice(platform);
-  for (const role of ['owner', 'support', 'seller'] as const) {
-    tokens.set(role, (await employ(platform, sale.shop, role, sale.shop.ownSellerId)).token);
-  }
+beforeAll(() => {
+  ({ sale } = opened());
 });
-afterAll(async () => {
-  await office.close();
-  await test.drop();
-});
-
-/** Asks as somebody with a role; `path` is below the orders of the shop. */
-async function ask<Body = unknown>(path: string, more: Partial<OfficeAsk> = {}, role: Role = 'owner') {
-  const token = tokens.get(role);
-  const answer = await office.ask({ method: 'GET', path: `/shops/${sale.shop.code}${path}`, token, ...more });
-  return { ...answer, body: answer.body as Body };
-}
 type Told = AdminOutputs['orders'];
 
 const read = async (id: string) => (await ask<Told['read']>(`/orders/${id}`)).body;

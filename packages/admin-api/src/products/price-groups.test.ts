@@ -1,33 +1,12 @@
 import { createCustomerGroup } from '@stoa/commerce';
-import {
-  createTestDatabase,
-  makeSale,
-  type TestDatabase,
-  type TestSale,
-  testPlatform,
-} from '@stoa/commerce/testing';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { employ } from '../testing/office-people.ts';
-import { openOffice, type TestOffice } from '../testing/test-office.ts';
+import { expect, it } from 'vitest';
+import { saleOffice } from '../testing/sale-office.ts';
 
-let test: TestDatabase;
-let office: TestOffice;
-let sale: TestSale;
-beforeAll(async () => {
-  test = await createTestDatabase(inject('postgresUrl'));
-  sale = await makeSale(test.db);
-  office = await openOffice(testPlatform(test.db, sale.clock));
-});
-afterAll(async () => {
-  await office.close();
-  await test.drop();
-});
+const { opened, ask } = saleOffice('catalog-manager');
 
 it('groups that prices can be for are told by name to whoever sees products and no customer', async () => {
-  await createCustomerGroup(sale.system, { code: 'trade', name: 'Able & Sons' });
-  const { token } = await employ(testPlatform(test.db, sale.clock), sale.shop, 'catalog-manager');
-  const path = `/shops/${sale.shop.code}/price-groups`;
-  expect(await office.ask({ method: 'GET', path, token })).toMatchObject({
+  await createCustomerGroup(opened().sale.system, { code: 'trade', name: 'Able & Sons' });
+  expect(await ask('/price-groups')).toMatchObject({
     status: 200,
     body: {
       items: [
@@ -37,6 +16,5 @@ it('groups that prices can be for are told by name to whoever sees products and 
       ],
     },
   });
-  const customers = { method: 'GET', path: `/shops/${sale.shop.code}/customer-groups`, token } as const;
-  expect((await office.ask(customers)).status).toBe(403);
+  expect((await ask('/customer-groups')).status).toBe(403);
 });

@@ -1,36 +1,18 @@
 import type { AdminOutputs } from '@stoa/admin-contract';
 import { createCategories, createProducts } from '@stoa/commerce';
-import {
-  createTestDatabase,
-  makeSale,
-  type TestDatabase,
-  type TestSale,
-  testPlatform,
-} from '@stoa/commerce/testing';
-import type { Role } from '@stoa/domain';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { simpleProduct, variableProduct } from '../../../commerce/src/testing/products.ts';
-import { employ } from '../testing/office-people.ts';
-import { openOffice, type TestOffice } from '../testing/test-office.ts';
+import { saleOffice } from '../testing/sale-office.ts';
 
-let test: TestDatabase;
-let office: TestOffice;
-let sale: TestSale;
-const tokens = new Map<Role, string>();
+const { opened, ask } = saleOffice('catalog-manager');
 let shirt: string;
 let categoryId: string;
 beforeAll(async () => {
-  test = await createTestDatabase(inject('postgresUrl'));
-  sale = await makeSale(test.db);
-  const platform = testPlatform(test.db, sale.clock);
-  office = await openOffice(platform);
-  for (const role of ['catalog-manager', 'support'] as const) {
-    tokens.set(role, (await employ(platform, sale.shop, role)).token);
-  }
-  const [kitchen] = await createCategories(sale.system, [{ name: 'Kitchen' }]);
+  const { system } = opened().sale;
+  const [kitchen] = await createCategories(system, [{ name: 'Kitchen' }]);
   categoryId = kitchen?.id ?? '';
   const cup = { sku: 'cup', name: 'Stone cup', brand: 'Acme', categories: ['kitchen'], price: 500 };
-  const made = await createProducts(sale.system, [
+  const made = await createProducts(system, [
     simpleProduct({
       ...cup,
       attributes: { color: 'red' },
@@ -41,17 +23,7 @@ beforeAll(async () => {
   ]);
   shirt = made[1]?.id ?? '';
 });
-afterAll(async () => {
-  await office.close();
-  await test.drop();
-});
 
-/** Asks as somebody with a role; `path` is below the shop. */
-async function ask<Body = unknown>(path: string, role: Role = 'catalog-manager') {
-  const token = tokens.get(role);
-  const answer = await office.ask({ method: 'GET', path: `/shops/${sale.shop.code}${path}`, token });
-  return { ...answer, body: answer.body as Body };
-}
 type Told = AdminOutputs['products'];
 
 const list = async (query: string) => {
@@ -174,6 +146,6 @@ describe('products over HTTP', () => {
     const cursor = encodeURIComponent(first.body.next ?? '');
     const rest = await ask<Told['variations']>(`/products/${shirt}/variations?limit=1&cursor=${cursor}`);
     expect([first.body.items[0]?.sku, rest.body.items[0]?.sku]).toEqual(['shirt-red', 'shirt-blue']);
-    expect((await ask(`/products/${sale.shop.id}/variations`)).status).toBe(404);
+    expect((await ask(`/products/${opened().sale.shop.id}/variations`)).status).toBe(404);
   });
 });

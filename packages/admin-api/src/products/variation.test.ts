@@ -1,47 +1,26 @@
 import type { AdminOutputs } from '@stoa/admin-contract';
 import { createProduct } from '@stoa/commerce';
-import {
-  createTestDatabase,
-  makeSale,
-  type TestDatabase,
-  type TestSale,
-  testPlatform,
-  variableProduct,
-} from '@stoa/commerce/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { employ } from '../testing/office-people.ts';
-import { openOffice, type TestOffice } from '../testing/test-office.ts';
+import { type TestSale, variableProduct } from '@stoa/commerce/testing';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { saleOffice } from '../testing/sale-office.ts';
 
-let test: TestDatabase;
-let office: TestOffice;
+const { opened, ask: askOffice } = saleOffice('catalog-manager');
 let sale: TestSale;
-let token: string;
 let product: string;
 let variation: string;
-beforeAll(async () => {
-  test = await createTestDatabase(inject('postgresUrl'));
-  sale = await makeSale(test.db);
-  const platform = testPlatform(test.db, sale.clock);
-  office = await openOffice(platform);
-  ({ token } = await employ(platform, sale.shop, 'catalog-manager'));
+beforeAll(() => {
+  ({ sale } = opened());
 });
 beforeEach(async () => {
   const made = await createProduct(sale.system, variableProduct({ red: 500, blue: 700 }));
   product = made.id;
   variation = Object.values(made.variationIds)[0] ?? '';
 });
-afterAll(async () => {
-  await office.close();
-  await test.drop();
-});
 
 type Told = AdminOutputs['products'];
 
-async function ask(method: 'GET' | 'PATCH', body?: object) {
-  const path = `/shops/${sale.shop.code}/products/${product}/variations/${variation}`;
-  const answer = await office.ask({ method, path, token, body });
-  return { status: answer.status, body: answer.body as Told['readVariation'] };
-}
+const ask = (method: 'GET' | 'PATCH', body?: object) =>
+  askOffice<Told['readVariation']>(`/products/${product}/variations/${variation}`, { method, body });
 
 describe('a variation over HTTP', () => {
   it('is told as it is sold', async () => {
@@ -125,10 +104,7 @@ it('what a group pays for a quantity is told with its reason over HTTP', async (
     { minQty: 2, price: 500, customerGroups: [], savePercent: null },
   ];
   await ask('PATCH', { version: 1, priceLevels: levels });
-  const price = async (query: string) => {
-    const path = `/shops/${sale.shop.code}/products/${variation}/price-for?${query}`;
-    return office.ask({ method: 'GET', path, token });
-  };
+  const price = (query: string) => askOffice(`/products/${variation}/price-for?${query}`);
   expect(await price('quantity=3&group=wholesale')).toMatchObject({
     status: 200,
     body: {

@@ -1,46 +1,23 @@
 import type { AdminOutputs } from '@stoa/admin-contract';
 import { newId } from '@stoa/commerce';
-import {
-  createTestDatabase,
-  makeSale,
-  type TestDatabase,
-  type TestSale,
-  testPlatform,
-} from '@stoa/commerce/testing';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { makeSale, type TestSale } from '@stoa/commerce/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { checkoutSettings } from '../../../commerce/src/testing/checkout.ts';
 import { stockWork } from '../../../commerce/src/testing/stock.ts';
-import { employ } from '../testing/office-people.ts';
-import { type OfficeAsk, openOffice, type TestOffice } from '../testing/test-office.ts';
+import { saleOffice } from '../testing/sale-office.ts';
+import type { OfficeAsk } from '../testing/test-office.ts';
 
-let test: TestDatabase;
-let office: TestOffice;
+const { opened, ask: askOffice } = saleOffice('order-manager', { settings: checkoutSettings });
 let sale: TestSale;
-let token: string;
-beforeAll(async () => {
-  test = await createTestDatabase(inject('postgresUrl'));
-  sale = await makeSale(test.db, { settings: checkoutSettings });
-  const platform = testPlatform(test.db, sale.clock);
-  office = await openOffice(platform);
-  ({ token } = await employ(platform, sale.shop, 'order-manager'));
-});
-afterAll(async () => {
-  await office.close();
-  await test.drop();
+beforeAll(() => {
+  ({ sale } = opened());
 });
 
 type Told = AdminOutputs['stock'];
 
 /** Asks about the stock of a product. */
-async function ask<Body = unknown>(method: OfficeAsk['method'], id: string, path: string, body?: object) {
-  const answer = await office.ask({
-    method,
-    path: `/shops/${sale.shop.code}/products/${id}/${path}`,
-    token,
-    body,
-  });
-  return { status: answer.status, body: answer.body as Body };
-}
+const ask = <Body = unknown>(method: OfficeAsk['method'], id: string, path: string, body?: object) =>
+  askOffice<Body>(`/products/${id}/${path}`, { method, body });
 
 const reason = 'Stocktaking';
 const refused = (pointer: string, params: object) => ({
@@ -144,7 +121,7 @@ describe('stock over HTTP', () => {
   });
 
   it('of another shop is not found', async () => {
-    const { id } = await (await makeSale(test.db)).simple();
+    const { id } = await (await makeSale(opened().db)).simple();
     expect(await ask('POST', id, 'stock-adjustments', { delta: 1, reason })).toMatchObject({
       status: 404,
       body: { code: 'not-found', errors: [{ pointer: '/product' }] },
