@@ -81,7 +81,7 @@ describe('customers over HTTP', () => {
   });
 
   it('are read one by one, by whoever may read customers [ADM-305]', async () => {
-    const { status, body, text } = await ask<Told['read']>(`/customers/${ann}`, 'support');
+    const { status, body, text } = await ask<Told['read']>(`/customers/${ann}`, {}, 'support');
     expect(status).toBe(200);
     expect(body).toMatchObject({
       id: ann,

@@ -18,3 +18,4 @@ export {
   type TextAlign,
   type TextMark,
 } from './rich-text.ts';
+export { type RichNode, richTextElements } from './rich-text-elements.ts';
