@@ -1,4 +1,6 @@
 import { adjustStock } from '@stoa/commerce';
+import { stockMovement } from '@stoa/database';
+import { eq } from 'drizzle-orm';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addToCart, placeOrder, readyOrder } from '../../harness/shopper.ts';
@@ -176,6 +178,34 @@ it('whoever may only look has figures, history and prices without a button or a 
     expect(await prices.getByRole('textbox').count()).toBe(0);
     await journey.step('only looking');
   });
+});
+
+it('pieces whose count was answered by nobody are counted once, though one sends them again', async () => {
+  const id = await office.own.sell('Lamp behind a bad connection', 12_900, 5);
+  await office.visit('phone', 'A lost answer', async (journey) => {
+    const { page, step } = journey;
+    await page.addInitScript(() => {
+      const ask = fetch;
+      let isLost = false;
+      globalThis.fetch = async (...request) => {
+        const answer = await ask(...request);
+        if (isLost || !answer.url.endsWith('/stock-adjustments')) return answer;
+        isLost = true;
+        throw new TypeError('Failed to fetch');
+      };
+    });
+    await office.enter(journey, manager, addressOf(id));
+    const dialog = page.getByRole('dialog');
+    await section(journey, 'Stock').getByRole('button', { name: 'Count in' }).click();
+    await dialog.getByRole('textbox', { name: 'Pieces' }).fill('5');
+    await dialog.getByRole('button', { name: 'Delivery' }).click();
+    await dialog.getByRole('button', { name: 'Count in' }).click();
+    await dialog.getByText('could not be reached').waitFor();
+    await step('no answer');
+    await dialog.getByRole('button', { name: 'Count in' }).click();
+    await told(page, 'Counted in: 10 on hand now').waitFor();
+  });
+  expect(await office.own.system.db.queries.$count(stockMovement, eq(stockMovement.productId, id))).toBe(2);
 });
 
 it('at 360 px the dialogs of stock and the table of levels have targets of 44 px and scroll nowhere sideways [ADM-060]', async () => {

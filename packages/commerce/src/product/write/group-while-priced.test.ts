@@ -32,7 +32,7 @@ async function beginPriceChange(id: string, price: number) {
   return { finish };
 }
 
-const group = { sku: 'set', name: 'Set', children: ['cup'] } as const;
+const group = { sku: 'set', name: 'Set', children: ['cup'] };
 const children = ['pot', 'cup'];
 
 it.each<readonly [string, (tea: string) => Promise<unknown>]>([
@@ -43,8 +43,13 @@ it.each<readonly [string, (tea: string) => Promise<unknown>]>([
 ])('a grouped product that is %s while the price of a part changes has the price of then', async (_, put) => {
   const { id } = await createProduct(sale.system, simpleProduct({ sku: 'cup', price: 900 }));
   await createProduct(sale.system, simpleProduct({ sku: 'pot', price: 2000 }));
-  const kept = { classCode: 'grouped', sku: 'tea', name: 'Tea', slug: 'tea', children: ['pot'] } as const;
-  const tea = await createProduct(sale.system, kept);
+  const tea = await createProduct(sale.system, {
+    classCode: 'grouped',
+    sku: 'tea',
+    name: 'Tea',
+    slug: 'tea',
+    children: ['pot'],
+  });
   const priced = await beginPriceChange(id, 100);
   let isPut = false;
   const putting = put(tea.id).then(() => {

@@ -14,6 +14,7 @@ import { ReasonField } from './reason-field.tsx';
 import { type CountKind, commonReasons } from './reasons.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
+import { useKeys } from './use-keys.ts';
 import { useStockChange } from './use-stock.ts';
 
 const MOST_PIECES = 1_000_000_000;
@@ -75,11 +76,13 @@ export function CountDialog({ kind, of, stock, onClose }: CountDialogProps) {
   const [seen, setSeen] = useState(stock.onHand);
   const [refusal, setRefusal] = useState<Refusal>();
   const { title, action, done, field, label } = words[kind];
+  const keyOf = useKeys();
 
   const send = (pieces: number, reason: string) => {
     const ofProduct = { shop, product: of, reason };
     if (kind === 'set') return api.stock.count({ ...ofProduct, counted: pieces, seen });
-    return api.stock.adjust({ ...ofProduct, delta: kind === 'in' ? pieces : -pieces });
+    const adjustment = { ...ofProduct, delta: kind === 'in' ? pieces : -pieces };
+    return api.stock.adjust({ ...adjustment, idempotencyKey: keyOf(adjustment) });
   };
   const count = async (typed: Readonly<Record<string, string>>) => {
     setRefusal(undefined);
