@@ -12,10 +12,12 @@ interface SentPicture {
 
 /**
  * Sends a picture to a shop, and tells how far it is, which `fetch` does not.
- * @throws ORPCError with a `Problem` as its data; TypeError where no answer arrived; the signal's reason
+ * @throws ORPCError with a `Problem` as its data; TypeError where no answer arrived; the signal's reason, also where it was
+ * given up before
  */
 export function sendPicture({ shop, file, onProgress, signal }: SentPicture): Promise<StoredPicture> {
   return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
     const request = new XMLHttpRequest();
     const stop = () => request.abort();
     request.upload.onprogress = ({ loaded }) => onProgress(loaded / Math.max(loaded, file.size, 1));
