@@ -13,6 +13,7 @@ import { isNarrowed } from './list-state.ts';
 import { toggled } from './next-sort.ts';
 import { Outline } from './outline.tsx';
 import { Pager } from './pager.tsx';
+import { FIRST_PAGE } from './place-in-list.ts';
 import type { RowsProps } from './row-props.ts';
 import { Rows } from './rows.tsx';
 import { NONE_SELECTED, type Selection, select } from './selection.ts';
@@ -152,7 +153,13 @@ const Outdated = ({ query }: { readonly query: UseQueryResult<unknown> }) => (
   </div>
 );
 
+/** What stands there without rows. A later page that was emptied since is no empty list: the first one is shown. ADM-063 */
 function NoRows({ control: { state, change }, empty }: Pick<ListProps<object>, 'control' | 'empty'>) {
+  const isLater = state.place.page > 1;
+  useEffect(() => {
+    if (isLater) change({ place: FIRST_PAGE }, { replace: true });
+  }, [isLater, change]);
+  if (isLater) return null;
   if (!isNarrowed(state)) return empty;
   return <NothingMatches onClear={() => change({ words: '', filters: {} })} />;
 }
