@@ -3,6 +3,7 @@ import { adminFormText, plural } from '@stoa/messages';
 import { IconAlertCircle, IconCloudOff } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { focusField } from './focus-field.ts';
 import { idOfField, useFormAround } from './form-context.ts';
 import classes from './form-messages.module.css';
 import type { Saving } from './use-saving.ts';
@@ -55,7 +56,7 @@ function FaultList({ from }: { readonly from: number }) {
   if (faults.length < from) return null;
   const go = (event: MouseEvent, name: string) => {
     event.preventDefault();
-    setFocus(name);
+    focusField(id, name, setFocus);
   };
   return (
     <Alert

@@ -20,3 +20,4 @@ export { TextField } from './text-field.tsx';
 export { amountOf, countOf, typedNumber } from './typed-number.ts';
 export { AroundUnsaved, forgetUnsaved, useGuarded, useUnsaved } from './unsaved.ts';
 export { useSeenVersion } from './use-seen-version.ts';
+export { WholeField } from './whole-field.tsx';

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { TellValue } from './faults.ts';
+import { focusField } from './focus-field.ts';
 import type { FormContextValue } from './form-context.ts';
 import { useSaving } from './use-saving.ts';
 
@@ -35,7 +36,7 @@ export function useFormBase<Values extends FieldValues>(options: Options<Values>
     if (faults === undefined) return true;
     for (const { name, message } of faults.fields) form.setError(name as Path<Values>, { message });
     const first = [...labels.keys()].find((name) => faults.fields.some((fault) => fault.name === name));
-    if (first !== undefined) form.setFocus(first as Path<Values>);
+    if (first !== undefined) focusField(id, first, (name) => form.setFocus(name as Path<Values>));
     return false;
   };
   return { id, around, form, saving, attempt };

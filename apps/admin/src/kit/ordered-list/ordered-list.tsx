@@ -1,7 +1,8 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { adminListText } from '@stoa/messages';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useListFocus } from '../use-list-focus.ts';
 import { moved } from './moved.ts';
 import classes from './ordered-list.module.css';
 
@@ -11,6 +12,8 @@ interface OrderedListProps<Entry> {
   readonly onChange: (entries: readonly Entry[]) => void;
   readonly keyOf: (entry: Entry) => string;
   readonly nameOf: (entry: Entry) => string;
+  /** The id of what gets the focus when the last entry was taken out, such as the field that adds some. */
+  readonly restId: string;
   readonly children: (entry: Entry) => ReactNode;
 }
 
@@ -19,27 +22,20 @@ interface OrderedListProps<Entry> {
  * and where it stands now is said. ADM-059
  */
 export function OrderedList<Entry>(props: OrderedListProps<Entry>) {
-  const { label, entries, onChange, keyOf, nameOf, children } = props;
+  const { label, entries, onChange, keyOf, nameOf, restId, children } = props;
   const [said, setSaid] = useState('');
-  const list = useRef<HTMLOListElement>(null);
-  const focused = useRef<{ readonly at: number; readonly button: string }>(undefined);
-  useEffect(() => {
-    if (focused.current === undefined) return;
-    const { at, button } = focused.current;
-    focused.current = undefined;
-    focusIn(list.current?.children[at], button);
-  });
+  const { list, goTo } = useListFocus<HTMLOListElement>(restId);
 
   const move = (from: number, by: number) => {
     const entry = entries[from];
     const next = moved(entries, from, from + by);
     if (entry === undefined || next === entries) return;
-    focused.current = { at: from + by, button: by < 0 ? 'up' : 'down' };
+    goTo(from + by, by < 0 ? 'up' : 'down');
     setSaid(adminListText.movedTo({ name: nameOf(entry), n: from + by + 1, all: entries.length }));
     onChange(next);
   };
   const remove = (at: number, entry: Entry) => {
-    focused.current = { at: Math.min(at, entries.length - 2), button: 'remove' };
+    goTo(at, 'remove');
     setSaid(adminListText.takenOut({ name: nameOf(entry) }));
     onChange(entries.toSpliced(at, 1));
   };
@@ -100,11 +96,3 @@ const Buttons = ({ name, isFirst, isLast, onMove, onRemove }: ButtonsProps) => (
     </ActionIcon>
   </div>
 );
-
-/** Takes the focus to a button of an entry; at an end of the list, where it is disabled, to another one of it. */
-function focusIn(entry: Element | undefined, button: string): void {
-  const wanted = entry?.querySelector<HTMLButtonElement>(`[data-button=${button}]`);
-  const found =
-    wanted?.disabled === false ? wanted : entry?.querySelector<HTMLButtonElement>('button:enabled');
-  found?.focus();
-}

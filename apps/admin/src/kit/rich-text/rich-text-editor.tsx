@@ -58,7 +58,7 @@ const attributesOf = (props: RichTextEditorProps) => (state: EditorState) => ({
   'data-empty': String(richTextOfDocument(state.doc).length === 0),
 });
 
-/** The editor itself, with its toolbar. It has the focus as soon as it is there. */
+/** The editor itself, with its toolbar. It has the focus as soon as it is there, unless something else has got it. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, label, value, handle } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -83,7 +83,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
       handleDOMEvents: { blur: () => latest.current.onBlur() },
     });
     view.current = made;
-    made.focus();
+    // Whoever went on to another field while it was loaded is writing there; else the focus is on what is around it.
+    if (document.activeElement?.contains(place.current) ?? true) made.focus();
     return () => {
       first.current = made.state;
       view.current = null;

@@ -1,4 +1,5 @@
-import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useListFocus } from '../../../kit/use-list-focus.ts';
 import { keysOf, type Medium } from './media.ts';
 import { PictureTile } from './picture-tile.tsx';
 import classes from './pictures.module.css';
@@ -6,9 +7,12 @@ import classes from './pictures.module.css';
 interface PictureGridProps {
   readonly label: string;
   readonly media: readonly Medium[];
-  readonly onOpen: (at: number) => void;
+  /** Opens one by its key; at its place there may be another one meanwhile. */
+  readonly onOpen: (key: string) => void;
   readonly onMove: (from: number, to: number) => void;
   readonly onRemove: (at: number) => void;
+  /** The id of what gets the focus when the last picture was removed. */
+  readonly restId: string;
   /** A tile after the last picture. */
   readonly children: ReactNode;
 }
@@ -20,25 +24,23 @@ const DRAGGED = 'text/x-stoa-picture';
  * The pictures in their order, which is changed by drag, by the menu of each, or by Alt and the arrow keys; the picture
  * keeps the focus. ADM-059
  */
-export function PictureGrid({ label, media, onOpen, onMove, onRemove, children }: PictureGridProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const focused = useRef<number>(undefined);
-  const [dragged, setDragged] = useState<number>();
-  const [target, setTarget] = useState<number>();
-  useEffect(() => {
-    if (focused.current === undefined) return;
-    const at = Math.min(focused.current, media.length - 1);
-    focused.current = undefined;
-    list.current?.children[Math.max(0, at)]?.querySelector('button')?.focus();
-  }, [media]);
+export function PictureGrid(props: PictureGridProps) {
+  const { label, media, onOpen, onMove, onRemove, restId, children } = props;
+  const { list, goTo } = useListFocus<HTMLUListElement>(restId);
+  // Pictures arrive while one is dragged, and move the others on.
+  const [held, setHeld] = useState<string>();
+  const [target, setTarget] = useState<string>();
+  const keys = keysOf(media);
+  const dragged = held === undefined ? -1 : keys.indexOf(held);
 
   const move = (from: number, to: number) => {
     if (to < 0 || to >= media.length || to === from) return;
-    focused.current = to;
+    goTo(to);
     onMove(from, to);
   };
   const remove = (at: number) => {
-    focused.current = at;
+    // After the last one is the tile that adds; the focus stays among the pictures.
+    goTo(Math.min(at, media.length - 2));
     onRemove(at);
   };
   const byKey = (event: KeyboardEvent, at: number) => {
@@ -48,10 +50,9 @@ export function PictureGrid({ label, media, onOpen, onMove, onRemove, children }
     event.preventDefault();
     move(at, at + by);
   };
-  const keys = keysOf(media);
   const isDragging = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(DRAGGED);
   const end = () => {
-    setDragged(undefined);
+    setHeld(undefined);
     setTarget(undefined);
   };
   return (
@@ -62,21 +63,21 @@ export function PictureGrid({ label, media, onOpen, onMove, onRemove, children }
           className={classes.tile}
           draggable
           data-dragged={at === dragged}
-          data-target={at === target ? sideOf(at, dragged) : undefined}
+          data-target={keys[at] === target ? sideOf(at, dragged) : undefined}
           onDragStart={({ dataTransfer }) => {
             dataTransfer.setData(DRAGGED, medium.file);
             dataTransfer.effectAllowed = 'move';
-            setDragged(at);
+            setHeld(keys[at]);
           }}
           onDragOver={(event) => {
             if (!isDragging(event)) return;
             event.preventDefault();
-            setTarget(at);
+            setTarget(keys[at]);
           }}
           onDrop={(event) => {
             if (!isDragging(event)) return;
             event.preventDefault();
-            if (dragged !== undefined) move(dragged, at);
+            if (dragged >= 0) move(dragged, at);
             end();
           }}
           onDragEnd={end}
@@ -86,7 +87,7 @@ export function PictureGrid({ label, media, onOpen, onMove, onRemove, children }
             medium={medium}
             at={at}
             all={media.length}
-            onOpen={() => onOpen(at)}
+            onOpen={() => onOpen(keys[at] ?? '')}
             onMove={(to) => move(at, to)}
             onRemove={() => remove(at)}
           />
@@ -98,7 +99,7 @@ export function PictureGrid({ label, media, onOpen, onMove, onRemove, children }
 }
 
 /** Where a picture would go beside the one that it is dragged to; nowhere beside itself. */
-function sideOf(at: number, dragged: number | undefined): 'before' | 'after' | undefined {
-  if (dragged === undefined || dragged === at) return undefined;
+function sideOf(at: number, dragged: number): 'before' | 'after' | undefined {
+  if (dragged < 0 || dragged === at) return undefined;
   return at < dragged ? 'before' : 'after';
 }

@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '@mantine/core';
 import { plural, adminPicturesText as text } from '@stoa/messages';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useField } from '../../../kit/form/index.ts';
 import { moved } from '../../../kit/ordered-list/moved.ts';
 import { tell } from '../../../kit/toast.tsx';
 import { AddTile } from './add-tile.tsx';
-import { type Medium, MOST_MEDIA, nextWithoutText, withArrived } from './media.ts';
+import { keysOf, type Medium, MOST_MEDIA, nextWithoutText, withArrived } from './media.ts';
 import { faultOfFile } from './picked-files.ts';
 import { PictureGrid } from './picture-grid.tsx';
 import classes from './pictures.module.css';
@@ -28,7 +28,8 @@ export function PicturesField() {
   const media: readonly Medium[] = Array.isArray(value) ? value : [];
   const faultId = useId();
   const [said, setSaid] = useState('');
-  const [opened, setOpened] = useState<number>();
+  /** The key of the one whose text is written. Others arrive meanwhile, so its place may become another. */
+  const [opened, setOpened] = useState<string>();
   /** The number of each picture that was sent from here, by its file. */
   const sent = useRef(new Map<string, number>()).current;
 
@@ -59,15 +60,7 @@ export function PicturesField() {
     onChange(moved(media, from, to));
     setSaid(text.moved({ n: to + 1, all: media.length }));
   };
-  const emptied = useRef(false);
-  useEffect(() => {
-    if (!emptied.current) return;
-    emptied.current = false;
-    document.getElementById(id)?.focus();
-  });
   const remove = (at: number) => {
-    // The focus has to go somewhere.
-    emptied.current = media.length === 1;
     onChange(media.toSpliced(at, 1));
     setSaid(text.removed());
   };
@@ -77,9 +70,10 @@ export function PicturesField() {
     const described = media.with(at, { ...medium, alt });
     onChange(described);
     const following = next ? nextWithoutText(described, at) : -1;
-    setOpened(following < 0 ? undefined : following);
+    setOpened(keysOf(described)[following]);
   };
-  const shown = opened === undefined ? undefined : media[opened];
+  const at = opened === undefined ? -1 : keysOf(media).indexOf(opened);
+  const shown = media[at];
   const adding = (
     <AddTile
       id={id}
@@ -95,7 +89,14 @@ export function PicturesField() {
       {media.length === 0 ? (
         adding
       ) : (
-        <PictureGrid label={text.label()} media={media} onOpen={setOpened} onMove={move} onRemove={remove}>
+        <PictureGrid
+          label={text.label()}
+          media={media}
+          onOpen={setOpened}
+          onMove={move}
+          onRemove={remove}
+          restId={id}
+        >
           {media.length < MOST_MEDIA && <li className={classes.tile}>{adding}</li>}
         </PictureGrid>
       )}
@@ -106,14 +107,14 @@ export function PicturesField() {
       )}
       <UploadList queue={queue} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {shown !== undefined && opened !== undefined && (
+      {shown !== undefined && (
         <TextDialog
-          key={opened}
+          of={opened}
           medium={shown}
-          at={opened}
+          at={at}
           all={media.length}
-          hasNext={nextWithoutText(media, opened) >= 0}
-          onApply={(alt, next) => apply(opened, alt, next)}
+          hasNext={nextWithoutText(media, at) >= 0}
+          onApply={(alt, next) => apply(at, alt, next)}
           onClose={() => setOpened(undefined)}
         />
       )}

@@ -1,13 +1,18 @@
 import { Button, Group, Textarea } from '@mantine/core';
 import { adminPicturesText as text } from '@stoa/messages';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { useWorkplace } from '../../../session/index.ts';
 import { ALT_LENGTH, type Medium } from './media.ts';
 import classes from './pictures.module.css';
 
-interface TextDialogProps {
+interface TextDialogProps extends TextFormProps {
+  /** The key of the picture: the text of each begins anew, within the one dialog. */
+  readonly of: string | undefined;
+}
+
+interface TextFormProps {
   readonly medium: Medium;
   readonly at: number;
   readonly all: number;
@@ -18,20 +23,33 @@ interface TextDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a picture shows, beside the picture itself. ADM-137 */
-export function TextDialog({ medium, at, all, hasNext, onApply, onClose }: TextDialogProps) {
+/**
+ * What a picture shows, beside the picture itself. Going on to the next picture stays in the same dialog, which gives the
+ * focus back to what opened it. ADM-059, ADM-137
+ */
+export const TextDialog = ({ of, ...form }: TextDialogProps) => (
+  <Dialog title={text.textTitle({ n: form.at + 1, all: form.all })} onClose={form.onClose}>
+    <TextForm key={of} {...form} />
+  </Dialog>
+);
+
+function TextForm({ medium, hasNext, onApply, onClose }: TextFormProps) {
   const { code: shop } = useWorkplace();
   const [alt, setAlt] = useState(medium.alt);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The dialog gives the focus to the first one alone.
+  useEffect(() => field.current?.focus(), []);
   const isLong = alt.trim().length > ALT_LENGTH;
   const apply = (next: boolean) => {
     if (!isLong) onApply(alt.trim(), next);
   };
   return (
-    <Dialog title={text.textTitle({ n: at + 1, all })} onClose={onClose}>
+    <>
       <div className={classes.shown}>
         <Picture shop={shop} file={medium.file} alt="" side={240} fills />
       </div>
       <Textarea
+        ref={field}
         label={text.text()}
         description={text.textHelp()}
         value={alt}
@@ -59,6 +77,6 @@ export function TextDialog({ medium, at, all, hasNext, onApply, onClose }: TextD
         )}
         <Button onClick={() => apply(false)}>{text.apply()}</Button>
       </Group>
-    </Dialog>
+    </>
   );
 }

@@ -1,10 +1,11 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { adminProductText } from '@stoa/messages';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useLayoutEffect } from 'react';
-import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { AutocompleteField, TagsField, useFormAround } from '../../../kit/form/index.ts';
+import { useId } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { AutocompleteField, TagsField, WholeField } from '../../../kit/form/index.ts';
 import { Section } from '../../../kit/section.tsx';
+import { useListFocus } from '../../../kit/use-list-focus.ts';
 import { MOST_ATTRIBUTES, newRow } from './attribute-rows.ts';
 import classes from './attributes.module.css';
 import type { ProductValues } from './schema.ts';
@@ -13,12 +14,12 @@ import { useProductFacets } from './use-product.ts';
 /** The attributes of a product, a row each: name and values, with suggestions of what the shop has. ENT-034 */
 export function AttributesSection() {
   const { fields, append, remove } = useFieldArray<Pick<ProductValues, 'attributes'>>({ name: 'attributes' });
-  const { setFocus } = useFormContext();
-  const fault = useWholeFault();
+  const addId = useId();
+  const { list, goTo } = useListFocus<HTMLUListElement>(addId);
   const add = () => append(newRow, { focusName: `attributes.${fields.length}.name` });
   const drop = (at: number) => {
+    goTo(at, 'remove');
     remove(at);
-    if (at > 0) setFocus(`attributes.${at - 1}.name`);
   };
   return (
     <Section
@@ -26,6 +27,7 @@ export function AttributesSection() {
       description={adminProductText.attributesHelp()}
       actions={
         <Button
+          id={addId}
           variant="default"
           leftSection={<IconPlus size={16} aria-hidden />}
           disabled={fields.length >= MOST_ATTRIBUTES}
@@ -35,32 +37,19 @@ export function AttributesSection() {
         </Button>
       }
     >
-      {fault !== undefined && <p className={classes.fault}>{fault}</p>}
-      {fields.length === 0 ? (
-        <p className={classes.quiet}>{adminProductText.noAttributes()}</p>
-      ) : (
-        <ul className={classes.rows}>
-          {fields.map(({ id }, at) => (
-            <Row key={id} at={at} onRemove={() => drop(at)} />
-          ))}
-        </ul>
-      )}
+      <WholeField name="attributes" label={adminProductText.attributes()}>
+        {fields.length === 0 ? (
+          <p className={classes.quiet}>{adminProductText.noAttributes()}</p>
+        ) : (
+          <ul ref={list} className={classes.rows}>
+            {fields.map(({ id }, at) => (
+              <Row key={id} at={at} onRemove={() => drop(at)} />
+            ))}
+          </ul>
+        )}
+      </WholeField>
     </Section>
   );
-}
-
-/** Has faults of the attributes as a whole told in the form, and returns what is wrong with them. */
-function useWholeFault(): string | undefined {
-  const { labels } = useFormAround();
-  const { getFieldState } = useFormContext();
-  const state = useFormState({ name: 'attributes' });
-  useLayoutEffect(() => {
-    labels.set('attributes', adminProductText.attributes());
-    return () => {
-      labels.delete('attributes');
-    };
-  }, [labels]);
-  return getFieldState('attributes', state).error?.message;
 }
 
 interface RowProps {
@@ -94,6 +83,7 @@ function Row({ at, onRemove }: RowProps) {
       />
       <ActionIcon
         className={classes.remove ?? ''}
+        data-button="remove"
         aria-label={adminProductText.removeAttribute({ name: name || String(n) })}
         onClick={onRemove}
       >

@@ -4,6 +4,7 @@ import { adminProductText } from '@stoa/messages';
 import { IconX } from '@tabler/icons-react';
 import { useField } from '../../../kit/form/index.ts';
 import { TreePicker } from '../../../kit/tree-picker/index.ts';
+import { useListFocus } from '../../../kit/use-list-focus.ts';
 import classes from './categories.module.css';
 import { inOrder } from './product-values.ts';
 import { useCategories } from './use-categories.ts';
@@ -15,7 +16,15 @@ export function CategoriesField({ product }: { readonly product: Product }) {
   const chosen: readonly string[] = Array.isArray(value) ? value : [];
   const toggle = (slug: string) =>
     onChange(inOrder(chosen.includes(slug) ? chosen.filter((one) => one !== slug) : [...chosen, slug]));
-  const makePrimary = (slug: string) => onChange(inOrder([slug, ...chosen.filter((one) => one !== slug)]));
+  const { list, goTo } = useListFocus<HTMLUListElement>(field.id);
+  const makePrimary = (slug: string) => {
+    goTo(0);
+    onChange(inOrder([slug, ...chosen.filter((one) => one !== slug)]));
+  };
+  const takeOut = (slug: string, at: number) => {
+    goTo(at, 'remove');
+    toggle(slug);
+  };
   return (
     <div className={classes.field}>
       <TreePicker
@@ -33,14 +42,14 @@ export function CategoriesField({ product }: { readonly product: Product }) {
       {chosen.length === 0 ? (
         <p className={classes.quiet}>{adminProductText.noCategory()}</p>
       ) : (
-        <ul className={classes.chosen}>
+        <ul ref={list} className={classes.chosen}>
           {chosen.map((slug, at) => (
             <Chosen
               key={slug}
               {...tell(slug)}
               isPrimary={at === 0}
               onPrimary={() => makePrimary(slug)}
-              onRemove={() => toggle(slug)}
+              onRemove={() => takeOut(slug, at)}
             />
           ))}
         </ul>
@@ -77,7 +86,12 @@ const Chosen = ({ name, above, isPrimary, onPrimary, onRemove }: ChosenProps) =>
         {adminProductText.makePrimary()}
       </Button>
     )}
-    <ActionIcon size="md" aria-label={adminProductText.removeCategory({ name })} onClick={onRemove}>
+    <ActionIcon
+      size="md"
+      data-button="remove"
+      aria-label={adminProductText.removeCategory({ name })}
+      onClick={onRemove}
+    >
       <IconX size={15} aria-hidden />
     </ActionIcon>
   </li>

@@ -45,6 +45,7 @@ export function ChildrenField(props: ChildrenFieldProps) {
             onChange={(next) => onChange([...next])}
             keyOf={(child) => child.id}
             nameOf={(child) => child.name}
+            restId={id}
           >
             {line}
           </OrderedList>

@@ -2,11 +2,11 @@ import { ActionIcon, Button } from '@mantine/core';
 import { percentOff } from '@stoa/domain';
 import { adminPricesText } from '@stoa/messages';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useId, useLayoutEffect } from 'react';
-import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { useFormAround } from '../../../../kit/form/form-context.ts';
-import { AmountField, amountOf, CountField } from '../../../../kit/form/index.ts';
+import { useId } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { AmountField, amountOf, CountField, WholeField } from '../../../../kit/form/index.ts';
 import { usePlace } from '../../../../kit/place.ts';
+import { useListFocus } from '../../../../kit/use-list-focus.ts';
 import { GroupsField } from './groups-field.tsx';
 import { MOST_LEVELS, NEW_LEVEL, type TypedPrices } from './price-values.ts';
 import classes from './prices.module.css';
@@ -23,6 +23,11 @@ export function LevelsField({ currency }: LevelsFieldProps) {
   const id = useId();
   const { fields, append, remove } = useFieldArray<TypedPrices, 'priceLevels'>({ name: 'priceLevels' });
   const isFull = fields.length >= MOST_LEVELS;
+  const { list, goTo } = useListFocus<HTMLDivElement>(`${id}-add`);
+  const drop = (at: number) => {
+    goTo(at, 'remove');
+    remove(at);
+  };
   return (
     <section aria-labelledby={id} className={classes.levels}>
       <div className={classes.levelsHead}>
@@ -30,23 +35,27 @@ export function LevelsField({ currency }: LevelsFieldProps) {
           {adminPricesText.levels()}
         </h3>
         <p className={classes.help}>{adminPricesText.levelsHelp()}</p>
-        <WholeFault />
       </div>
-      {fields.length > 0 && (
-        <div className={classes.table}>
-          <div className={classes.headings} aria-hidden>
-            <span>{adminPricesText.minQty()}</span>
-            <span>{adminPricesText.forWhom()}</span>
-            <span>{adminPricesText.levelPrice()}</span>
-            <span>{adminPricesText.saves()}</span>
+      <WholeField name="priceLevels" label={adminPricesText.levels()}>
+        {fields.length > 0 && (
+          <div className={classes.table}>
+            <div className={classes.headings} aria-hidden>
+              <span>{adminPricesText.minQty()}</span>
+              <span>{adminPricesText.forWhom()}</span>
+              <span>{adminPricesText.levelPrice()}</span>
+              <span>{adminPricesText.saves()}</span>
+            </div>
+            <div ref={list} className={classes.rows}>
+              {fields.map((field, at) => (
+                <LevelRow key={field.id} at={at} currency={currency} onRemove={() => drop(at)} />
+              ))}
+            </div>
           </div>
-          {fields.map((field, at) => (
-            <LevelRow key={field.id} at={at} currency={currency} onRemove={() => remove(at)} />
-          ))}
-        </div>
-      )}
+        )}
+      </WholeField>
       <div className={classes.add}>
         <Button
+          id={`${id}-add`}
           variant="default"
           leftSection={<IconPlus size={15} aria-hidden />}
           disabled={isFull}
@@ -58,25 +67,6 @@ export function LevelsField({ currency }: LevelsFieldProps) {
         {isFull && <span className={classes.quiet}>{adminPricesText.mostLevels({ n: MOST_LEVELS })}</span>}
       </div>
     </section>
-  );
-}
-
-/** What is wrong with the levels as a whole, such as that somebody else has changed them since. ADM-031 */
-function WholeFault() {
-  const { labels } = useFormAround();
-  const { getFieldState } = useFormContext<TypedPrices>();
-  const message = getFieldState('priceLevels', useFormState<TypedPrices>()).error?.message;
-  // The cells are the fields; the form looks for a label by the name of what it knows a fault of.
-  useLayoutEffect(() => {
-    labels.set('priceLevels', adminPricesText.levels());
-    return () => {
-      labels.delete('priceLevels');
-    };
-  }, [labels]);
-  return message === undefined ? null : (
-    <p role="alert" className={classes.fault}>
-      {message}
-    </p>
   );
 }
 
@@ -113,6 +103,7 @@ function LevelRow({ at, currency, onRemove }: LevelRowProps) {
         variant="subtle"
         color="gray"
         className={classes.remove ?? ''}
+        data-button="remove"
         aria-label={adminPricesText.removeLevel({ n: at + 1 })}
         onClick={onRemove}
       >
