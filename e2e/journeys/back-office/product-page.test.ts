@@ -1,7 +1,7 @@
 import { changeProduct, createCategories, createProduct, readProductForStaff } from '@stoa/commerce';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { simpleProduct } from '../../../packages/commerce/src/testing/products.ts';
+import { simpleProduct, variableProduct } from '../../../packages/commerce/src/testing/products.ts';
 import type { Journey } from '../../harness/journey.ts';
 import { smallTargets } from '../../harness/targets.ts';
 import { until } from '../../harness/until.ts';
@@ -275,6 +275,10 @@ it.each(officeDevices)(
       }
       expect(await page.getByRole('button', { name: 'Actions for Seen mug' }).count()).toBe(0);
       await step('read');
+      const many = variableProduct({ Sand: 4200 }, { name: `Cushion on a ${device}` });
+      const { id: variable } = await createProduct(office.own.system, many);
+      await page.goto(`${origin}/${office.shop.code}/products/${variable}`);
+      await part(page, 'Visibility').getByText('As one entry').waitFor();
       expectStatus(404);
       expectStatus(400);
       for (const none of ['019a0000-0000-7000-8000-000000000000', 'no-id']) {

@@ -10,6 +10,7 @@ import { PictureFacts } from '../pictures/index.ts';
 import { rowsOf } from './attribute-rows.ts';
 import { ChildLine } from './children-section.tsx';
 import { crawlerLabel } from './crawlers.ts';
+import { displayLabel } from './display.ts';
 import { hasOwnPrice } from './prices/own-price.ts';
 import { PricePanel } from './prices/price-panel.tsx';
 import { PricesSection } from './prices/prices-section.tsx';
@@ -139,6 +140,9 @@ const VisibilityFacts = ({ product }: OfProduct) => (
         [adminProductText.unavailableForSale(), yesNo(product.unavailableForSale)],
         [adminProductText.discontinued(), yesNo(product.discontinued)],
         [adminProductText.featured(), yesNo(product.featured)],
+        ...(product.kind === 'variable_product'
+          ? [[adminProductText.websiteDisplay(), displayLabel(product.websiteDisplay)] as const]
+          : []),
       ]}
     />
   </Section>

@@ -2,6 +2,7 @@ import { adminProductText, plural } from '@stoa/messages';
 import { tellAmount } from '../../../kit/amount.ts';
 import type { Place } from '../../../kit/place.ts';
 import { crawlerLabel } from './crawlers.ts';
+import { displayLabel } from './display.ts';
 import { tellPriceValue } from './prices/price-values.ts';
 import { writeWeight } from './weight.ts';
 
@@ -44,7 +45,7 @@ export function tellProductValue(
 function tellCode(name: string, held: string): string | undefined {
   if (name === 'seoCrawlerSetting') return crawlerLabel(held);
   if (name !== 'websiteDisplay') return undefined;
-  return held === 'single' ? adminProductText.displaySingle() : adminProductText.displayOther();
+  return displayLabel(held);
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -3,6 +3,7 @@ import { adminProductText } from '@stoa/messages';
 import { useWatch } from 'react-hook-form';
 import { SelectField, SwitchField } from '../../../kit/form/index.ts';
 import { Section } from '../../../kit/section.tsx';
+import { displayOptions } from './display.ts';
 import { LacksNote } from './lacks-note.tsx';
 import classes from './product.module.css';
 import type { ProductValues } from './schema.ts';
@@ -48,11 +49,6 @@ export const VisibilitySection = ({ product }: { readonly product: Product }) =>
     </div>
   </Section>
 );
-
-const displayOptions = [
-  { value: 'single', label: adminProductText.displaySingle() },
-  { value: 'other', label: adminProductText.displayOther() },
-];
 
 type Watched = [ProductValues['visible'], ProductValues['websiteVisibility']];
 
