@@ -39,7 +39,7 @@ export function KindMenu({ kind, tool, onRun }: MenuProps & { readonly kind: Blo
         <UnstyledButton
           {...tool}
           className={classes.kind}
-          aria-label={`${text.kind()}: ${now}`}
+          aria-label={text.kindNow({ kind: now })}
           onMouseDown={(event) => event.preventDefault()}
         >
           {now}
@@ -79,7 +79,7 @@ export function AlignMenu({ align, tool, onRun }: MenuProps & { readonly align: 
   return (
     <Menu width={160}>
       <Menu.Target>
-        <ToolButton {...tool} label={`${text.align()}: ${now.label()}`} icon={now.icon} />
+        <ToolButton {...tool} label={text.alignNow({ align: now.label() })} icon={now.icon} />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.RadioGroup

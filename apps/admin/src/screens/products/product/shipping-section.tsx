@@ -2,8 +2,10 @@ import { TextInput } from '@mantine/core';
 import type { Product } from '@stoa/admin-contract';
 import { adminProductText } from '@stoa/messages';
 import { AmountField, SwitchField, TextField, useField } from '../../../kit/form/index.ts';
+import { usePlace } from '../../../kit/place.ts';
 import { Section } from '../../../kit/section.tsx';
 import classes from './product.module.css';
+import { weightHelp } from './weight.ts';
 
 /** Whether something of this kind is sent: the parts of a group are by themselves, and certificates go by mail. */
 export const isSent = ({ kind }: Pick<Product, 'kind'>): boolean =>
@@ -28,9 +30,7 @@ export const ShippingSection = ({ product }: { readonly product: Product }) => (
 const Parcel = ({ product: { kind } }: { readonly product: Product }) => (
   <>
     <div className={classes.pair}>
-      <WeightField
-        help={kind === 'variable_product' ? adminProductText.weightOfParent() : adminProductText.weightHelp()}
-      />
+      <WeightField isOfParent={kind === 'variable_product'} />
       <AmountField
         name="shippingFee"
         label={adminProductText.shippingFee()}
@@ -46,7 +46,8 @@ const Parcel = ({ product: { kind } }: { readonly product: Product }) => (
 );
 
 /** A weight with its unit; where none is typed, the one that it is read in stands at its end. */
-function WeightField({ help }: { readonly help: string }) {
+function WeightField({ isOfParent }: { readonly isOfParent: boolean }) {
+  const place = usePlace();
   const { value, ...field } = useField('weightGrams', adminProductText.weight());
   const text = String(value ?? '');
   const typed = text.trim().toLowerCase();
@@ -54,12 +55,12 @@ function WeightField({ help }: { readonly help: string }) {
   return (
     <TextInput
       {...field}
-      description={help}
+      description={isOfParent ? adminProductText.weightOfParent() : weightHelp(place)}
       value={text}
       autoComplete="off"
       maxLength={20}
       rightSectionPointerEvents="none"
-      rightSection={!hasUnit && <span className={classes.small}>kg</span>}
+      rightSection={!hasUnit && <span className={classes.small}>{adminProductText.kilogram()}</span>}
     />
   );
 }

@@ -15,6 +15,9 @@ const THREE_DECIMALS = 'BHD';
 /** What the example of a weight is, in grams; it shows the decimal sign. */
 const EXAMPLE = 1200;
 
+/** Another one, of those that are written in grams. */
+const SMALL_EXAMPLE = 750;
+
 /**
  * Reads a weight as it is typed in a language, `1,25 kg` in German or `750 g`, into grams; kilograms where no unit
  * stands. Nothing is rounded: parts of a gram are refused.
@@ -31,10 +34,17 @@ const readKilograms = (text: string, locale: string) =>
 
 /** Writes a weight as it is typed: in grams below a kilogram, else in kilograms. */
 export function writeWeight(grams: number, { locale }: Language): string {
-  if (grams > 0 && grams < GRAMS_OF_A_KILOGRAM) return `${grams} g`;
+  if (grams > 0 && grams < GRAMS_OF_A_KILOGRAM) return adminProductText.grams({ n: grams });
   const format = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 3 });
-  return `${format.format(grams / GRAMS_OF_A_KILOGRAM)} kg`;
+  return adminProductText.kilograms({ n: format.format(grams / GRAMS_OF_A_KILOGRAM) });
 }
+
+/** Says how a weight is typed in a language. */
+export const weightHelp = (place: Language): string =>
+  adminProductText.weightHelp({
+    larger: writeWeight(EXAMPLE, place),
+    smaller: writeWeight(SMALL_EXAMPLE, place),
+  });
 
 /** What a field takes in which a weight is typed; empty for none. */
 export const typedWeight = (place: Language) =>

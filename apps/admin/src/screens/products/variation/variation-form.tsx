@@ -13,6 +13,7 @@ import { PriceFields } from '../product/prices/price-fields.tsx';
 import { PricePanel } from '../product/prices/price-panel.tsx';
 import { NeedsPermission } from '../product/prices/prices-section.tsx';
 import { StockSection } from '../product/stock/stock-section.tsx';
+import { weightHelp } from '../product/weight.ts';
 import { useVariationChange } from './use-variation.ts';
 import classes from './variation.module.css';
 import {
@@ -85,27 +86,30 @@ function PriceSection({ variation }: { readonly variation: Variation }) {
   );
 }
 
-const DetailFields = () => (
-  <Section title={adminVariationsText.details()}>
-    <div className={classes.fields}>
-      <TextField name="sku" label={adminProductText.sku()} autoComplete="off" maxLength={100} />
-      <TextField
-        name="weightGrams"
-        label={adminProductText.weight()}
-        description={adminProductText.weightHelp()}
-        autoComplete="off"
-      />
-      <TextField
-        name="gtin"
-        label={adminProductText.gtin()}
-        description={adminProductText.gtinHelp()}
-        autoComplete="off"
-        maxLength={20}
-      />
-      <TextField name="mpn" label={adminProductText.mpn()} autoComplete="off" maxLength={70} />
-    </div>
-  </Section>
-);
+function DetailFields() {
+  const place = usePlace();
+  return (
+    <Section title={adminVariationsText.details()}>
+      <div className={classes.fields}>
+        <TextField name="sku" label={adminProductText.sku()} autoComplete="off" maxLength={100} />
+        <TextField
+          name="weightGrams"
+          label={adminProductText.weight()}
+          description={weightHelp(place)}
+          autoComplete="off"
+        />
+        <TextField
+          name="gtin"
+          label={adminProductText.gtin()}
+          description={adminProductText.gtinHelp()}
+          autoComplete="off"
+          maxLength={20}
+        />
+        <TextField name="mpn" label={adminProductText.mpn()} autoComplete="off" maxLength={70} />
+      </div>
+    </Section>
+  );
+}
 
 const SaleFields = () => (
   <Section title={adminVariationsText.sale()}>

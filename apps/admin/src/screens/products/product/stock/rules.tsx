@@ -39,7 +39,7 @@ export function Rules({ of, stock }: RulesProps) {
         <Button
           variant="subtle"
           size="compact-sm"
-          aria-label={`${adminStockText.changeRules()}: ${adminStockText.rules()}`}
+          aria-label={adminStockText.changeRulesLabel()}
           onClick={() => setOpen(true)}
         >
           {adminStockText.changeRules()}
@@ -62,7 +62,7 @@ const Rule = ({ name, message, children }: RuleProps) => (
     <dt>{name}</dt>
     <dd>
       {children}
-      {message !== '' && <span className={classes.message}>“{message}”</span>}
+      {message !== '' && <span className={classes.message}>{adminStockText.messageRead({ message })}</span>}
     </dd>
   </div>
 );

@@ -47,9 +47,7 @@ export function StockSection({ record: { id, stock, kind } }: StockSectionProps)
       title={adminStockText.title()}
       actions={mayCount && kind !== 'gift_certificate' && <BeginKeeping of={id} />}
     >
-      <p className={classes.quiet}>
-        {adminStockText.notKept()}: {adminStockText.notKeptHelp()}
-      </p>
+      <p className={classes.quiet}>{adminStockText.notKept()}</p>
     </Section>
   );
 }
