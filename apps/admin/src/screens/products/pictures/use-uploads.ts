@@ -21,7 +21,8 @@ import {
   type Uploads,
 } from './uploads.ts';
 
-interface Hopes {
+/** What a queue asks, and tells, whoever takes files. */
+interface Listener {
   /** Why a file is not sent at all. */
   readonly faultOf: (file: File, at: number) => string | undefined;
   readonly onArrived: (upload: Upload, file: string) => void;
@@ -41,12 +42,12 @@ export interface UploadQueue {
  * Sends files, a few at a time. Leaving asks first while some are on their way, and ends them. Offline they wait; when
  * the session has ended they go on after the same person signed in again. ADM-035, ADM-037, ADM-064, ADM-135
  */
-export function useUploads({ faultOf, onArrived, onFailed }: Hopes): UploadQueue {
+export function useUploads({ faultOf, onArrived, onFailed }: Listener): UploadQueue {
   const { code: shop } = useWorkplace();
   const { id: form } = useFormAround();
   const [uploads, setUploads] = useState<Uploads>(noUploads);
   const running = useRef(new Map<number, AbortController>()).current;
-  // What is told is what the last drawing wants to hear, however long the file was under way.
+  // A file that is under way for long is told to the callbacks of the newest render, not to those of when it began.
   const told = useRef({ onArrived, onFailed });
   useEffect(() => {
     told.current = { onArrived, onFailed };
