@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gramsOf, readWeight, typedWeight, writeWeight } from './weight.ts';
+import { gramsOf, readWeight, typedWeight, weightHelp, writeWeight } from './weight.ts';
 
 const en = { locale: 'en' };
 const de = { locale: 'de' };
@@ -57,4 +57,9 @@ it('a weight is written as it is typed, and what is written is read as the same'
   for (const grams of [0, 7, 999, 1001, 99_999_999]) {
     expect(gramsOf(writeWeight(grams, de), de)).toBe(grams);
   }
+});
+
+it('the examples of weights are written as the person types them', () => {
+  expect(weightHelp({ locale: 'de-DE' })).toBe('In kg or g, such as 1,2 kg or 750 g.');
+  expect(weightHelp({ locale: 'en-US' })).toBe('In kg or g, such as 1.2 kg or 750 g.');
 });
