@@ -1,4 +1,5 @@
-import { inviteByLink } from '@stoa/commerce';
+import { createProduct, inviteByLink } from '@stoa/commerce';
+import { simpleProduct, variableProduct } from '@stoa/commerce/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stopClock } from '../../harness/clock.ts';
@@ -8,6 +9,9 @@ import { type Colleague, heading, type Office, openOffice, orderLamps } from '..
 let office: Office;
 let owner: Colleague;
 let orderId: string;
+let productId: string;
+let cushionId: string;
+let sandId: string;
 beforeAll(async () => {
   office = await openOffice();
   owner = await office.employ('Olga Quay', 'owner');
@@ -15,6 +19,17 @@ beforeAll(async () => {
   for (let at = 0; at < 60; at += 1) {
     await inviteByLink(office.own.system, { email: `hand-${at}@quay.example`, role: 'support' });
   }
+  const { system } = office.own;
+  const lamp = simpleProduct({
+    name: 'Brass lamp',
+    priceLevels: [{ minQty: 10, price: 900, customerGroups: [] }],
+    attributes: { material: 'Brass' },
+  });
+  productId = (await createProduct(system, lamp)).id;
+  cushionId = (await createProduct(system, variableProduct({ Red: 2500, Sand: 2600 }))).id;
+  const client = await office.byContract(owner);
+  const { text } = await client.get(`/api/v1/shops/${office.shop.code}/products/${cushionId}/variations`);
+  sandId = JSON.parse(text).items[1].id;
   // A screenful.
   for (let at = 0; at < 12; at += 1) {
     orderId = (await orderLamps(office, `buyer-${at}@quay.example`)).id;
@@ -44,6 +59,19 @@ const screens = [
   ['groups', () => `/${office.shop.code}/customer-groups`, 'Customer groups', 'wholesale'],
   ['orders', () => `/${office.shop.code}/orders`, 'Orders', 'buyer-11@quay.example'],
   ['products', () => `/${office.shop.code}/products`, 'Products', 'Lamp of buyer-11@quay.example'],
+  ['product', () => `/${office.shop.code}/products/${productId}`, /^(?:Products|Brass lamp)$/, 'Total for 1'],
+  [
+    'product with variations',
+    () => `/${office.shop.code}/products/${cushionId}`,
+    /^(?:Products|Cushion)$/,
+    'Sand',
+  ],
+  [
+    'variation',
+    () => `/${office.shop.code}/products/${cushionId}/variations/${sandId}`,
+    /^(?:Variations|Sand)$/,
+    'Total for 1',
+  ],
   ['order', () => `/${office.shop.code}/orders/${orderId}`, /^Order/, 'Timeline'],
 ] as const;
 
@@ -81,3 +109,25 @@ for (const device of ['phone', 'desktop'] as const) {
     },
   );
 }
+
+it.each(['phone', 'desktop'] as const)(
+  'what a group pays has its place before the answer comes: %s [ADM-062]',
+  async (device) => {
+    await office.visit(device, 'Loading a price', async (journey) => {
+      const { page } = journey;
+      const held = Promise.withResolvers<void>();
+      await page.route('**/price-for?*', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await office.enter(journey, owner, `/${office.shop.code}/products/${productId}`);
+      const panel = page.getByRole('region', { name: 'What does a group pay?' });
+      await panel.getByLabel('Quantity').waitFor();
+      const height = async () => (await panel.boundingBox())?.height;
+      const before = await height();
+      held.resolve();
+      await panel.getByText('Total for 1').waitFor();
+      expect(await height()).toBe(before);
+    });
+  },
+);

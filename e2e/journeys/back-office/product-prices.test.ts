@@ -57,7 +57,15 @@ it.each(officeDevices)(
       await panel.getByText('From the level “from 10, Wholesale”. Without it: $129.00.').waitFor();
       await panel.getByText('$905.00').waitFor();
       await step('what a group pays');
+      const answer = Promise.withResolvers<void>();
+      await page.route('**/price-for?*', async (route) => {
+        await answer.promise;
+        await route.continue();
+      });
       await panel.getByRole('textbox', { name: 'Quantity' }).fill('9');
+      await panel.locator('[aria-busy=true]').getByText('Total for 10').waitFor();
+      answer.resolve();
+      await panel.getByText('Total for 9').waitFor();
       await panel.getByText('$1,161.00').waitFor();
     });
   },
@@ -81,6 +89,12 @@ it('price levels that somebody else has changed meanwhile are told, and overwrit
     expectStatus(409);
     await save(page);
     await prices.getByText('Somebody else has set this to “2 price levels”.').waitFor();
+    const levels = prices.getByRole('group', { name: 'Price levels', exact: true });
+    const isFocused = () => levels.evaluate((group) => group === document.activeElement);
+    await expect.poll(isFocused).toBe(true);
+    await page.getByLabel('Name', { exact: true }).focus();
+    await page.getByRole('link', { name: 'Price levels', exact: true }).click();
+    await expect.poll(isFocused).toBe(true);
     expect(await price(1).inputValue()).toBe('110.00');
     expect(await price(2).count()).toBe(0);
     await step('contested');

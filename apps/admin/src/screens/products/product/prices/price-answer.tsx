@@ -9,6 +9,7 @@ import { usePriceGroups } from './use-price-groups.ts';
 
 interface PriceAnswerProps {
   readonly answer: AdminOutputs['products']['priceFor'];
+  /** The quantity that it is for. */
   readonly quantity: number;
   /** Whether it is that of before, while what is asked for now is on its way. */
   readonly isStale: boolean;

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { adminPricesText, adminStateText } from '@stoa/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { problemOf, queries } from '../../../../api/index.ts';
 import { readCount } from '../../../../kit/amount.ts';
 import { useUnsaved } from '../../../../kit/form/index.ts';
@@ -35,6 +35,9 @@ export function PricePanel({ record }: PricePanelProps) {
   const { value = 0, fault } = readCount(typed, place, MOST_PIECES);
   const error = fault ?? (value < 1 ? 'notANumber' : undefined);
   const query = usePriceFor(record, group, error === undefined ? value : undefined);
+  // While what is asked for now is on its way, the answer is that of the quantity before.
+  const answered = useRef(value);
+  if (query.data && !query.isPlaceholderData) answered.current = value;
   return (
     <Section title={adminPricesText.panel()} description={adminPricesText.panelHelp()}>
       <div className={classes.panel}>
@@ -66,7 +69,7 @@ export function PricePanel({ record }: PricePanelProps) {
             </p>
           )}
           {query.data && error === undefined && (
-            <PriceAnswer answer={query.data} quantity={value} isStale={query.isPlaceholderData} />
+            <PriceAnswer answer={query.data} quantity={answered.current} isStale={query.isPlaceholderData} />
           )}
         </div>
       </div>
