@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { createCustomer } from '@stoa/commerce';
+import { createCustomer, createProduct } from '@stoa/commerce';
+import { variableProduct } from '@stoa/commerce/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -48,6 +49,10 @@ it('from sign-in to the filled list of orders the browser loads at most 300 kB o
     firstName: 'Ada',
     lastName: 'Byron',
   });
+  await createProduct(
+    office.own.system,
+    variableProduct({ Red: 2500, Sand: 2600 }, { name: 'Linen cushion', sku: 'CUSHION' }),
+  );
   await office.visit('phone', 'Budgets', async (journey) => {
     const { page, origin, expectStatus } = journey;
     const scripts = noteScripts(page);
@@ -74,6 +79,16 @@ it('from sign-in to the filled list of orders the browser loads at most 300 kB o
     await openScreen(journey, 'Products');
     await page.getByRole('link', { name: /^Lamp of / }).waitFor();
     more.products = further();
+    await page.getByRole('link', { name: /^Linen cushion/ }).click();
+    await heading(page, 'Linen cushion').waitFor();
+    await page.getByRole('link', { name: 'Sand' }).waitFor();
+    more.product = further();
+    await page.getByRole('button', { name: 'Edit: Description' }).click();
+    await page.getByRole('toolbar', { name: 'Format of: Description' }).waitFor();
+    more.editor = further();
+    await page.getByRole('link', { name: 'Sand' }).click();
+    await heading(page, 'Sand').waitFor();
+    more.variation = further();
     await openScreen(journey, 'Customers');
     await page.getByRole('link', { name: /^Ada Byron/ }).waitFor();
     more.customers = further();
@@ -111,6 +126,8 @@ it('from sign-in to the filled list of orders the browser loads at most 300 kB o
       expect(bytes, name).toBeLessThanOrEqual(80 * KB);
     }
     expect(more.people).toBeGreaterThan(0);
+    // Most of what edits texts with headings and lists comes when somebody wants to.
+    expect(more.editor).toBeGreaterThan(20 * KB);
     // How addresses are written in every country comes with the dialog that asks for one.
     expect(more.address).toBeGreaterThan(4 * KB);
   });
