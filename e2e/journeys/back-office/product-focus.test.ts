@@ -91,14 +91,13 @@ it('by keyboard one keeps the place where parts of a group are taken out, down t
   for (const name of ['Bowl', 'Jug']) {
     await createProduct(system, simpleProduct({ name, sku: name.toUpperCase() }));
   }
-  const set = {
+  const { id } = await createProduct(system, {
     classCode: 'grouped',
     name: 'Set',
     sku: 'SET',
     slug: 'set',
     children: ['BOWL', 'JUG'],
-  } as const;
-  const { id } = await createProduct(system, set);
+  });
   await office.visit('desktop', 'Focus in a group', async (journey) => {
     const { page } = journey;
     await open(journey, id, 'Set');
