@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { migrateDatabase } from './migrate.ts';
-import { migrateUpTo } from './testing/old-versions.ts';
+import { insertRow, migrateUpTo } from './testing/old-versions.ts';
 import { makeDatabase, type OwnDatabase } from './testing/own-database.ts';
 
 const BEFORE = '0035_product_entry';
@@ -23,16 +23,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function insert(table: string, row: Readonly<Record<string, unknown>>): Promise<void> {
-  const keys = Object.keys(row);
-  const places = keys.map((_, at) => `$${at + 1}`).join(', ');
-  await client.query(`insert into ${table} (${keys.join(', ')}) values (${places})`, Object.values(row));
-}
-
 async function stocked(onHand: number, reserved: number, backordered: number): Promise<string> {
   const productId = randomUUID();
   const row = { seller_id: seller, product_id: productId, on_hand: onHand, reserved, backordered };
-  await insert('stock', row);
+  await insertRow(client, 'stock', row);
   return productId;
 }
 
@@ -40,7 +34,7 @@ async function stocked(onHand: number, reserved: number, backordered: number): P
 async function moved(productId: string, minute: number, row: Readonly<Record<string, unknown>>) {
   const at = new Date(Date.UTC(2026, 2, 2, 12, minute));
   const common = { seller_id: seller, id: randomUUID(), product_id: productId, created_at: at };
-  await insert('stock_movement', { ...common, ...row });
+  await insertRow(client, 'stock_movement', { ...common, ...row });
 }
 
 /** The amounts after each movement of a product, in their order. */

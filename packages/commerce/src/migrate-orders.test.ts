@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { migrateDatabase } from './migrate.ts';
-import { migrateUpTo } from './testing/old-versions.ts';
+import { insertRow, migrateUpTo } from './testing/old-versions.ts';
 import { makeDatabase, type OwnDatabase } from './testing/own-database.ts';
 
 const BEFORE = '0012_list_order';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   );
   for (const { conname } of rows) await client.query(`alter table sales_order drop constraint "${conname}"`);
   await client.query(`select set_config('stoa.shop', $1, false)`, [shop]);
-  await insert('shop', {
+  await insertRow(client, 'shop', {
     id: shop,
     code: 'old',
     name: 'Old',
@@ -36,7 +36,7 @@ beforeAll(async () => {
     settings: '{}',
   });
   linked = await insertOrder(['open', 'unfulfilled']);
-  await insert('idempotency_key', {
+  await insertRow(client, 'idempotency_key', {
     shop_id: shop,
     owner: 'visitor:1',
     key: 'k',
@@ -50,16 +50,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function insert(table: string, row: Readonly<Record<string, unknown>>): Promise<void> {
-  const keys = Object.keys(row);
-  const places = keys.map((_, at) => `$${at + 1}`).join(', ');
-  await client.query(`insert into ${table} (${keys.join(', ')}) values (${places})`, Object.values(row));
-}
-
 /** Inserts an order in these states, as the version before left it. */
 async function insertOrder([orderState, fulfilment]: readonly [string, string]): Promise<string> {
   const id = randomUUID();
-  await insert('sales_order', {
+  await insertRow(client, 'sales_order', {
     shop_id: shop,
     id,
     seller_id: seller,
@@ -90,7 +84,7 @@ async function orderOf(
   [reserved, backordered]: readonly [number, number],
 ): Promise<string> {
   const id = await insertOrder(states);
-  await insert('stock_movement', {
+  await insertRow(client, 'stock_movement', {
     seller_id: seller,
     id: randomUUID(),
     product_id: productId,
@@ -105,7 +99,7 @@ async function orderOf(
 async function stocked(onHand: number, reserved: number, backordered: number): Promise<string> {
   const productId = randomUUID();
   const row = { seller_id: seller, product_id: productId, on_hand: onHand, reserved, backordered };
-  await insert('stock', row);
+  await insertRow(client, 'stock', row);
   return productId;
 }
 

@@ -144,7 +144,8 @@ async function insertRows(client: pg.Client, rows: Rows): Promise<Rows> {
   return taken;
 }
 
-async function insertRow(client: pg.Client, table: string, row: Row): Promise<void> {
+/** Inserts a row by the names of its columns, those included that the database fills by itself. */
+export async function insertRow(client: pg.Client, table: string, row: Row): Promise<void> {
   const columns = Object.keys(row)
     .map((column) => `"${column}"`)
     .join(', ');

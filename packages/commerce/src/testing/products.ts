@@ -1,4 +1,4 @@
-import { slugify } from '@stoa/domain';
+import { type ProductOption, slugify } from '@stoa/domain';
 import type { ProductInput } from '../product/index.ts';
 import { unique } from './unique.ts';
 
@@ -48,3 +48,15 @@ export function variableProduct(
     classCode: 'variable_product',
   };
 }
+
+/** Returns an option with one value, for 3.00; what matters to a test is given. */
+export const productOption = (given: Partial<ProductOption> = {}): ProductOption => ({
+  id: 'wrap',
+  label: 'Gift wrap',
+  optionType: 'radio',
+  isRequired: false,
+  additionalFee: 0,
+  initialVisibility: 'show',
+  values: [{ id: 'yes', label: 'Yes', additionalFee: 300, isDefault: false, initialVisibility: 'show' }],
+  ...given,
+});

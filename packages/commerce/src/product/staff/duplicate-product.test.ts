@@ -1,11 +1,11 @@
 import { newId } from '@stoa/database';
-import type { ProductOption, Scope } from '@stoa/domain';
+import type { Scope } from '@stoa/domain';
 import { describe, expect, it } from 'vitest';
 import { createCategories } from '../../category/index.ts';
 import { staffOf } from '../../testing/context.ts';
 import { recordAt } from '../../testing/drafts.ts';
 import { makeMarket } from '../../testing/market.ts';
-import { simpleProduct, variableProduct } from '../../testing/products.ts';
+import { productOption, simpleProduct, variableProduct } from '../../testing/products.ts';
 import { makeSale } from '../../testing/sale.ts';
 import { saleForEachTest } from '../../testing/sale-for-each-test.ts';
 import { recordStatements } from '../../testing/statements.ts';
@@ -26,15 +26,6 @@ const copy = (productId: string, given: Partial<ProductCopy> = {}, ctx = sale.sy
   duplicateProduct(ctx, { productId, name: 'Copy', ending: '-2', ...given });
 const read = (id: string, ctx = sale.system) => readProductForStaff(ctx, id);
 const picture = { file: 'mug.jpg', alt: 'A mug', width: 40, height: 30 };
-const wrap: ProductOption = {
-  id: 'wrap',
-  label: 'Gift wrap',
-  optionType: 'radio',
-  isRequired: false,
-  additionalFee: 0,
-  initialVisibility: 'show',
-  values: [{ id: 'yes', label: 'Yes', additionalFee: 300, isDefault: false, initialVisibility: 'show' }],
-};
 
 /** Everything that a product has of its own, beside what makes it that kind. */
 const everything = {
@@ -53,7 +44,7 @@ const everything = {
   featured: true,
   popularity: 70,
   reviewStars: [0, 1, 2, 3, 4] as [number, number, number, number, number],
-  productOptions: [wrap],
+  productOptions: [productOption()],
   metaTitle: 'Mugs',
   categories: ['mugs', 'home'],
   media: [picture],

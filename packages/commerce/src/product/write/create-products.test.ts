@@ -1,10 +1,9 @@
-import type { ProductOption } from '@stoa/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { readCards } from '../../listing/index.ts';
 import type { Buyer } from '../../pricing/index.ts';
 import { recordChanges } from '../../testing/changes.ts';
 import { fromSession, staffOf } from '../../testing/context.ts';
-import { simpleProduct, variableProduct } from '../../testing/products.ts';
+import { productOption, simpleProduct, variableProduct } from '../../testing/products.ts';
 import { makeSale, type TestSale } from '../../testing/sale.ts';
 import { recordStatements } from '../../testing/statements.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing.ts';
@@ -34,17 +33,6 @@ const film = (video: string | undefined) => ({
   width: 1,
   height: 1,
   ...(video !== undefined && { video }),
-});
-
-const option = (given: Partial<ProductOption> = {}): ProductOption => ({
-  id: 'wrap',
-  label: 'Gift wrap',
-  optionType: 'radio',
-  isRequired: false,
-  additionalFee: 0,
-  initialVisibility: 'show',
-  values: [{ id: 'yes', label: 'Yes', additionalFee: 300, isDefault: false, initialVisibility: 'show' }],
-  ...given,
 });
 
 describe('making products', () => {
@@ -226,26 +214,26 @@ describe('making products', () => {
       conditions: [{ option: 'wrap', values: ['yes'] }],
       actions: [{ option: target, action: 'hide' as const }],
     });
-    await refuses(simpleProduct({ productOptions: [option(), option({ id: 'other' })] }), {
+    await refuses(simpleProduct({ productOptions: [productOption(), productOption({ id: 'other' })] }), {
       field: 'productOptions',
     });
     const value = (id: string, label: string) => {
       return { id, label, additionalFee: 0, isDefault: false, initialVisibility: 'show' } as const;
     };
     // Sent as `2`, either of them could be meant.
-    const sizes = option({ id: 'size', label: 'Size', values: [value('1', '2'), value('2', '3')] });
+    const sizes = productOption({ id: 'size', label: 'Size', values: [value('1', '2'), value('2', '3')] });
     await refuses(simpleProduct({ productOptions: [sizes] }), { field: 'productOptions.0.values' });
-    const swapped = [option({ id: 'a', label: 'b' }), option({ id: 'b', label: 'Other' })];
+    const swapped = [productOption({ id: 'a', label: 'b' }), productOption({ id: 'b', label: 'Other' })];
     await refuses(simpleProduct({ productOptions: swapped }), { field: 'productOptions' });
-    await refuses(simpleProduct({ productOptions: [option()], productOptionRules: [rule('card')] }), {
+    await refuses(simpleProduct({ productOptions: [productOption()], productOptionRules: [rule('card')] }), {
       field: 'productOptionRules.0',
     });
-    const card = option({ id: 'card', label: 'Card' });
+    const card = productOption({ id: 'card', label: 'Card' });
     const { slug } = await make(
-      simpleProduct({ productOptions: [option(), card], productOptionRules: [rule('card')] }),
+      simpleProduct({ productOptions: [productOption(), card], productOptionRules: [rule('card')] }),
     );
     const page = await readProduct(sale.guest(), { slug }, anybody);
-    expect(page?.productOptions).toEqual([option(), card]);
+    expect(page?.productOptions).toEqual([productOption(), card]);
     expect(page?.productOptionRules).toEqual([rule('card')]);
   });
 

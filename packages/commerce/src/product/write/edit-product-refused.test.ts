@@ -1,8 +1,7 @@
-import type { ProductOption } from '@stoa/domain';
 import { describe, expect, it } from 'vitest';
 import { createCategory } from '../../category/index.ts';
 import type { Buyer } from '../../pricing/index.ts';
-import { simpleProduct } from '../../testing/products.ts';
+import { productOption, simpleProduct } from '../../testing/products.ts';
 import { makeSale } from '../../testing/sale.ts';
 import { saleForEachTest } from '../../testing/sale-for-each-test.ts';
 import { readProduct } from '../page/read-product.ts';
@@ -12,16 +11,6 @@ import { editProduct } from './edit-product.ts';
 const { test, sale } = saleForEachTest();
 
 const anybody: Buyer = { group: undefined, prices: 'visible' };
-
-const wrap: ProductOption = {
-  id: 'wrap',
-  label: 'Gift wrap',
-  optionType: 'radio',
-  isRequired: false,
-  additionalFee: 0,
-  initialVisibility: 'show',
-  values: [{ id: 'yes', label: 'Yes', additionalFee: 300, isDefault: false, initialVisibility: 'show' }],
-};
 
 describe('changing a product', () => {
   it('is refused to whoever did not see that somebody else changed the same', async () => {
@@ -73,7 +62,7 @@ describe('changing a product', () => {
     ];
     const { id } = await createProduct(
       sale.system,
-      simpleProduct({ productOptions: [wrap], productOptionRules: rules }),
+      simpleProduct({ productOptions: [productOption()], productOptionRules: rules }),
     );
     await expect(
       editProduct(sale.system, { productId: id, revision: 1, productOptions: [] }),
