@@ -1,5 +1,5 @@
 import { type Scope, ShopError } from '@stoa/domain';
-import type { ShopContext } from './context.ts';
+import type { Actor, ShopContext } from './context.ts';
 
 /**
  * Lets staff with the scope and the platform itself pass. Somebody limited to one seller passes only where
@@ -17,3 +17,10 @@ export function requireScope(
   if (actor.kind !== 'staff' || !actor.scopes.has(scope)) throw new ShopError('forbidden');
   if (actor.sellerId !== undefined && actor.sellerId !== of.sellerId) throw new ShopError('forbidden');
 }
+
+/**
+ * Tells whether something is of another seller than the one that somebody is limited to. It is then not found, as if it were
+ * not there: they are not told which ids there are.
+ */
+export const isOfOtherSeller = (actor: Actor, sellerId: string): boolean =>
+  actor.kind === 'staff' && actor.sellerId !== undefined && actor.sellerId !== sellerId;

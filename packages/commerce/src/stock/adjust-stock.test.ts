@@ -52,7 +52,7 @@ describe('adjusting', () => {
       sellerId: newId(),
     };
     await expect(adjustStock({ ...sale.system, actor }, { lines: own })).rejects.toMatchObject({
-      code: 'forbidden',
+      code: 'not-found',
     });
   });
 });

@@ -1,7 +1,7 @@
 export { adjustStock, type StockAdjustments } from './adjust-stock.ts';
 export { countAbove } from './count-edited.ts';
 export { insertStock, type NewStock } from './insert-stock.ts';
-export { requireReadable } from './product-of-shop.ts';
+export { requireProductOfShop } from './product-of-shop.ts';
 export { releaseStock } from './release-stock.ts';
 export { replaceStock, type StockTarget } from './replace-stock.ts';
 export { type ReservedStock, reserveStock, type StockDemand } from './reserve-stock.ts';

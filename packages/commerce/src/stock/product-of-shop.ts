@@ -2,6 +2,7 @@ import { isUuid, type Queries, uuids } from '@stoa/database';
 import { type ClassCode, ShopError } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
 import type { ShopContext } from '../kernel/context.ts';
+import { isOfOtherSeller } from '../kernel/require-scope.ts';
 
 /** A product or variation that the shop has, whether it shows it at the moment or not. */
 export interface ProductOfShop {
@@ -14,11 +15,12 @@ export interface ProductOfShop {
 
 /**
  * Finds products and variations of the shop by id, in no order: those of which it has a publication, or one of the
- * product of a variation. Others are left out. One statement.
+ * product of a variation. Others are left out, and so are those of other sellers than the one that somebody is limited to.
+ * One statement.
  */
 export async function findProductsOfShop(
   tx: Queries,
-  { shop }: Pick<ShopContext, 'shop'>,
+  { shop, actor }: Pick<ShopContext, 'shop' | 'actor'>,
   ids: readonly string[],
 ): Promise<ProductOfShop[]> {
   const { rows } = await tx.execute<Row>(sql`
@@ -26,7 +28,8 @@ export async function findProductsOfShop(
     where p.id = any (${uuids(ids)}) and exists (
       select from publication pub where pub.shop_id = ${shop.id}::uuid and pub.seller_id = p.seller_id
         and pub.product_id = coalesce(p.parent_id, p.id))`);
-  return rows.map((row) => ({
+  const seen = rows.filter((row) => !isOfOtherSeller(actor, row.seller_id));
+  return seen.map((row) => ({
     id: row.id,
     sellerId: row.seller_id,
     parentId: row.parent_id,
@@ -41,32 +44,17 @@ interface Row extends Record<string, unknown> {
   readonly class_code: ClassCode;
 }
 
-/** @throws ShopError `not-found` on `productId` for what is none of the shop's */
-export async function requireProductOfShop(
-  tx: Queries,
-  ctx: Pick<ShopContext, 'shop'>,
-  id: string,
-): Promise<ProductOfShop> {
-  const [found] = isUuid(id) ? await findProductsOfShop(tx, ctx, [id]) : [];
-  if (!found) throw new ShopError('not-found', { field: 'productId' });
-  return found;
-}
-
 /**
- * As `requireProductOfShop`, for reading: staff who are limited to a seller are not told of the products of others.
- * Needs `catalog:read`, which the caller has asked for.
+ * Finds a product or variation of the shop, as `findProductsOfShop` does. Which scope it takes, the caller asks.
  * @throws ShopError `not-found` on `productId`
  */
-export async function requireReadable(
+export async function requireProductOfShop(
   tx: Queries,
   ctx: Pick<ShopContext, 'shop' | 'actor'>,
   id: string,
 ): Promise<ProductOfShop> {
-  const found = await requireProductOfShop(tx, ctx, id);
-  const { actor } = ctx;
-  const isOthers =
-    actor.kind === 'staff' && actor.sellerId !== undefined && actor.sellerId !== found.sellerId;
-  if (isOthers) throw new ShopError('not-found', { field: 'productId' });
+  const [found] = isUuid(id) ? await findProductsOfShop(tx, ctx, [id]) : [];
+  if (!found) throw new ShopError('not-found', { field: 'productId' });
   return found;
 }
 

@@ -106,7 +106,8 @@ describe('changing several products', () => {
     const of = (sellerId: string) => staffOf(market.system, ['catalog:write'], sellerId);
     expect(await change(ids.slice(0, 1), { visible: false }, of(market.north))).toBe(1);
     await expect(change(ids, { visible: false }, of(market.north))).rejects.toMatchObject({
-      code: 'forbidden',
+      code: 'not-found',
+      field: 'products',
     });
     expect(await change(ids, { visible: false }, market.system)).toBe(1);
     const reader = staffOf(market.system, ['catalog:read']);

@@ -6,7 +6,7 @@ import { changing, sellerOfActor, type WrittenRecord } from '../../kernel/change
 import type { ShopContext } from '../../kernel/context.ts';
 import { parseInput, recordId } from '../../kernel/input.ts';
 import { breaksAs } from '../../kernel/input-issues.ts';
-import { requireScope } from '../../kernel/require-scope.ts';
+import { isOfOtherSeller, requireScope } from '../../kernel/require-scope.ts';
 import { lockWithHolders, refreshDerivedPrices } from '../../pricing/index.ts';
 import { requireCarried } from '../../shop/index.ts';
 import { setVisible } from '../write/change-rows.ts';
@@ -34,8 +34,8 @@ type Wanted = Pick<z.output<typeof productsChange>, 'visible' | 'archived'>;
  * Shows or hides up to 500 products of the shop at once, takes them out of every shop for good or brings them back: all of
  * them or none. What is as wanted already stays untouched. One that is archived stays unseen until it is brought back,
  * shown or not. Returns how many were changed. Needs `catalog:write`. ADM-107
- * @throws ShopError `not-found` on `products` of which one is none that the shop has, also a variation; `forbidden` where
- * one is of another seller than whoever asks is limited to; `invalid-input`, also where neither is given
+ * @throws ShopError `not-found` on `products` of which one is none that the shop has, also a variation, or one of
+ * another seller than whoever asks is limited to; `invalid-input`, also where neither is given
  */
 export async function changeProducts(ctx: ShopContext, input: ProductsChange): Promise<number> {
   const { products, ...wanted } = parseInput(productsChange, input);
@@ -75,15 +75,16 @@ async function lockRows(tx: Queries, ctx: ShopContext, ids: readonly string[]): 
 }
 
 /** @throws ShopError `not-found` where one is not of the shop */
-async function readRows(tx: Queries, { shop }: ShopContext, ids: readonly string[]): Promise<Row[]> {
+async function readRows(tx: Queries, { shop, actor }: ShopContext, ids: readonly string[]): Promise<Row[]> {
   const { rows } = await tx.execute<Row>(sql`
     select p.id, p.seller_id as "sellerId", p.revision, p.archived, pub.visible
     from publication pub
     join product p on p.seller_id = pub.seller_id and p.id = pub.product_id
     where pub.shop_id = ${shop.id}::uuid and pub.product_id = any (${uuids(ids)}) and p.parent_id is null
     order by p.seller_id, p.id`);
-  if (rows.length < ids.length) throw new ShopError('not-found', { field: 'products' });
-  return rows;
+  const seen = rows.filter(({ sellerId }) => !isOfOtherSeller(actor, sellerId));
+  if (seen.length < ids.length) throw new ShopError('not-found', { field: 'products' });
+  return seen;
 }
 
 const isAsWanted = (row: Row, { visible = row.visible, archived = row.archived }: Wanted): boolean =>

@@ -206,7 +206,7 @@ describe('a copy of a product', () => {
     const market = await makeMarket(test.db);
     const { id } = await createProduct(market.system, simpleProduct(), { sellerId: market.south });
     const of = (sellerId: string) => staffOf(market.system, ['catalog:write', 'prices:write'], sellerId);
-    await expect(copy(id, {}, of(market.north))).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(copy(id, {}, of(market.north))).rejects.toMatchObject({ code: 'not-found' });
     const own = await copy(id, {}, of(market.south));
     expect(await read(own.id, market.system)).toMatchObject({ seller: { id: market.south } });
     await expect(copy(id, {}, market.guest())).rejects.toMatchObject({ code: 'unauthenticated' });

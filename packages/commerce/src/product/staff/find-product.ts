@@ -3,6 +3,7 @@ import { type Scope, ShopError } from '@stoa/domain';
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { requireScopes, sellerOfActor } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
+import { isOfOtherSeller } from '../../kernel/require-scope.ts';
 
 const {
   searchText: _search,
@@ -25,8 +26,8 @@ const told = {
 
 /**
  * Finds a product that the shop has an address for, by its id, with whose it is. One statement.
- * @throws ShopError `unauthenticated`; `forbidden` without the scope, and to who is limited to another seller;
- * `not-found` on `productId` also of a variation
+ * @throws ShopError `unauthenticated`; `forbidden` without the scope; `not-found` on `productId`, also of a variation and, for
+ * whoever is limited to a seller, of another one's
  */
 export async function findProduct(tx: Queries, ctx: ShopContext, productId: string, scope: Scope) {
   requireScopes(ctx, { scope }, sellerOfActor(ctx.actor));
@@ -52,8 +53,9 @@ export async function findProduct(tx: Queries, ctx: ShopContext, productId: stri
     .where(
       and(eq(publication.shopId, shopId), eq(publication.productId, productId), isNull(product.parentId)),
     );
-  if (!found) throw new ShopError('not-found', { field: 'productId' });
-  requireScopes(ctx, { scope }, found.seller.id);
+  if (!found || isOfOtherSeller(ctx.actor, found.seller.id)) {
+    throw new ShopError('not-found', { field: 'productId' });
+  }
   return found;
 }
 

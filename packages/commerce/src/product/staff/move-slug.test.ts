@@ -101,7 +101,7 @@ describe('another address of a product', () => {
     const theirs = simpleProduct({ slug: 'b', name: 'Secret', visible: false });
     await createProduct(market.system, theirs, options(market.north));
     const of = (sellerId: string) => staffOf(market.system, ['catalog:write'], sellerId);
-    await expect(move(id, 'c', of(market.north))).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(move(id, 'c', of(market.north))).rejects.toMatchObject({ code: 'not-found' });
     await expect(move(id, 'b', of(market.south))).rejects.toMatchObject({
       params: { heldBy: 'product', holder: '', free: 'b-2' },
     });

@@ -15,7 +15,7 @@ import { listCustomerGroups } from '../../customer/index.ts';
 import { requireScopes, sellerOfActor } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { parseInput, recordId } from '../../kernel/input.ts';
-import { requireReadable } from '../../stock/index.ts';
+import { requireProductOfShop } from '../../stock/index.ts';
 import { readLevels, type StaffLevel } from './parts/price-levels.ts';
 
 const priceAsked = z.object({
@@ -44,7 +44,7 @@ export interface PriceForGroup {
 
 /**
  * Computes what a group pays for a quantity of a product or variation, by the rules by which carts do, in three
- * statements. Needs `catalog:read`. ADM-124, PRICE-012 to PRICE-016
+ * statements, and a fourth for a group. Needs `catalog:read`. ADM-124, PRICE-012 to PRICE-016
  * @throws ShopError `unauthenticated`, `forbidden`; `not-found` on `productId`; `invalid-input` on `group` for one that the
  * shop has not, and on `quantity` for more than can be counted up
  */
@@ -89,7 +89,7 @@ const knownLevel = (told: StaffLevel, at: number): KnownLevel => ({
 
 function readPrices(ctx: ShopContext, productId: string) {
   return readInShop(ctx, async (tx) => {
-    const { sellerId } = await requireReadable(tx, ctx, productId);
+    const { sellerId } = await requireProductOfShop(tx, ctx, productId);
     const [row] = await tx
       .select({ price: product.price })
       .from(product)

@@ -9,8 +9,7 @@ import { readPictures } from './parts/pictures.ts';
 
 /**
  * Tells what shoppers would miss of a product as it is now, in four statements. Needs `catalog:read`. ADM-105
- * @throws ShopError `not-found` on `productId`, also of a variation; `unauthenticated`; `forbidden`, also to who is
- * limited to another seller
+ * @throws ShopError `not-found` on `productId`, also of a variation; `unauthenticated`; `forbidden`
  */
 export async function readLacks(ctx: ShopContext, productId: string): Promise<readonly Lack[]> {
   const id = parseInput(recordId, productId);

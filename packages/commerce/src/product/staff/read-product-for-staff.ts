@@ -41,8 +41,7 @@ export interface StaffProduct extends OwnFields {
 
 /**
  * Reads a product as staff see it, in eight statements, however many variations it has. Needs `catalog:read`. ADM-104
- * @throws ShopError `not-found` on `productId`, also of a variation; `unauthenticated`; `forbidden`, also to who is
- * limited to another seller
+ * @throws ShopError `not-found` on `productId`, also of a variation; `unauthenticated`; `forbidden`
  */
 export async function readProductForStaff(ctx: ShopContext, productId: string): Promise<StaffProduct> {
   const id = parseInput(recordId, productId);

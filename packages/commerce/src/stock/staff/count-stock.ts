@@ -25,9 +25,9 @@ const stockCount = z.strictObject({
 export type StockCount = z.input<typeof stockCount>;
 
 /**
- * Sets the pieces on hand to what was counted, where they are as they were shown. Pieces that become free go to the
- * orders that wait for them. What was counted as it is makes no movement. Returns the stock as it is then. Needs
- * `stock:write`. ADM-131
+ * Sets the pieces on hand to what was counted, where that is still the number that was shown: the numbers are compared,
+ * so that what left and was made up for since goes unnoticed. Pieces that become free go to the orders that wait for them.
+ * What was counted as it is makes no movement. Returns the stock as it is then. Needs `stock:write`. ADM-131
  * @throws ShopError `not-found` for a product without stock keeping, of another shop or of a seller the shop doesn't
  * carry; `conflict` on `seen` when the pieces on hand are others by now, with these in `params.onHand`, and on `counted`
  * when orders hold more, with their pieces in `params.reserved`

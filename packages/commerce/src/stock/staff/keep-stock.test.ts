@@ -114,7 +114,7 @@ describe('stock keeping', () => {
       code: 'forbidden',
     });
     await expect(keepStock(staffOf(sale.system, ['stock:write'], newId()), asked)).rejects.toMatchObject({
-      code: 'forbidden',
+      code: 'not-found',
     });
   });
 });

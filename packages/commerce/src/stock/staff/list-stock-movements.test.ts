@@ -9,6 +9,7 @@ import { carrySeller } from '../../shop/index.ts';
 import { createStaff } from '../../staff/index.ts';
 import { checkoutOf, checkoutSettings, look } from '../../testing/checkout.ts';
 import { staffOf, testPlatform } from '../../testing/context.ts';
+import { makeCustomer } from '../../testing/customers.ts';
 import { variableProduct } from '../../testing/products.ts';
 import { makeSale, type TestSale } from '../../testing/sale.ts';
 import { recordStatements } from '../../testing/statements.ts';
@@ -33,10 +34,13 @@ async function makeStaff(name: string, ctx: ShopContext = sale.system) {
   return { ...staff, actor: { ...staff.actor, staffId } };
 }
 
-/** An order by a guest; an hour after the one before, since only so many are placed within an hour. */
-async function order(productId: string, qty: number): Promise<{ id: string; number: string }> {
+/** An order, by a guest unless told; an hour after the one before, since only so many are placed within an hour. */
+async function order(
+  productId: string,
+  qty: number,
+  ctx: ShopContext = sale.guest(),
+): Promise<{ id: string; number: string }> {
   sale.clock.advance(3600);
-  const ctx = sale.guest();
   await addToCart(ctx, { productId, qty });
   const { orderId: id } = await placeOrder(ctx, await checkoutOf(ctx));
   const [row] = await look(sale.system, (tx) => tx.select().from(salesOrder).where(eq(salesOrder.id, id)));
@@ -124,11 +128,15 @@ describe('movements of stock', () => {
     expect(few).toBeLessThanOrEqual(7);
   });
 
-  it('name buyers to whoever may read orders alone', async () => {
+  it('tell who bought to whoever may read orders alone', async () => {
     const { id } = await sale.simple();
-    const placed = await order(id, 1);
+    const buyer = await makeCustomer(test.db, sale.shop, {}, sale.clock);
+    const placed = await order(id, 1, buyer);
+    const [known] = await list(id);
+    expect(known?.by).toMatchObject({ kind: 'customer', id: buyer.actor.customerId });
     const [movement] = await list(id, staffOf(sale.system, ['catalog:read']));
-    expect(movement).toMatchObject({ order: placed, by: { kind: 'customer', name: '' } });
+    expect(movement?.order).toEqual(placed);
+    expect(movement?.by).toEqual({ kind: 'customer', name: '' });
   });
 });
 

@@ -14,7 +14,7 @@ import { requireScopes, sellerOfActor } from '../../kernel/change/index.ts';
 import type { ShopContext } from '../../kernel/context.ts';
 import { parseInput, recordId } from '../../kernel/input.ts';
 import { readCursor, writeCursor } from '../../kernel/list/index.ts';
-import { requireReadable } from '../product-of-shop.ts';
+import { requireProductOfShop } from '../product-of-shop.ts';
 
 const movementsWanted = z.strictObject({
   productId: recordId,
@@ -52,8 +52,8 @@ export interface StockMovements {
 
 /**
  * Lists what changed the stock of a product or variation of the shop, the latest first, in at most seven statements. Stock
- * is shared by the shops that sell a product: of orders of others it is told how much they took, and nothing else. The
- * names of buyers are for whoever may read orders. Needs `catalog:read`. ADM-132
+ * is shared by the shops that sell a product: of orders of others it is told how much they took, and nothing else. Who
+ * bought is for whoever may read orders; others are told the order alone. Needs `catalog:read`. ADM-132
  * @throws ShopError `unauthenticated`, `forbidden`; `not-found` on `productId` for what is none of the shop's, and for
  * the products of other sellers than the one that staff are limited to; `invalid-input` on `cursor` for an `after` that
  * no page gave
@@ -63,7 +63,7 @@ export async function listStockMovements(ctx: ShopContext, input: MovementsWante
   const { productId, after, limit } = parseInput(movementsWanted, input);
   const place = after === undefined ? undefined : Number(readCursor(byPlace, after, /^\d{1,15}$/).value);
   return readInShop(ctx, async (tx) => {
-    const { sellerId } = await requireReadable(tx, ctx, productId);
+    const { sellerId } = await requireProductOfShop(tx, ctx, productId);
     const found = await readPage(tx, ctx, { sellerId, productId, place, limit: limit + 1 });
     const rows = found.slice(0, limit);
     const tellWho = await whoMoved(tx, ctx, rows);
@@ -138,7 +138,7 @@ async function whoMoved(tx: Queries, ctx: ShopContext, rows: readonly Row[]): Pr
   return (actor, buyer) => {
     const who = tellWho(actor, buyer);
     if (who.kind === 'staff' && !known.has(who.id ?? '')) return { kind: who.kind, name: '' };
-    return who.kind === 'customer' && !seesBuyers ? { ...who, name: '' } : who;
+    return who.kind === 'customer' && !seesBuyers ? { kind: who.kind, name: '' } : who;
   };
 }
 

@@ -98,7 +98,7 @@ export function matching(ctx: Pick<ShopContext, 'shop' | 'actor'>, filter: Produ
 const isOwn = (sellerId: string | undefined): SQL =>
   sellerId === undefined ? sql`false` : eq(productEntry.sellerId, sellerId);
 
-/** Of categories with all that is below them. How many they are is known when it is planned how products are found. */
+/** Of categories with all that is below them. The ids are a parameter, so that the planner knows how many they are. */
 const inCategories = (shopId: string, ids: readonly string[]): SQL => sql`${productEntry.productId} in (
   select assigned.product_id from category_product assigned
   where assigned.shop_id = ${shopId}::uuid and assigned.category_id = any (${uuids(ids)}))`;

@@ -245,9 +245,9 @@ describe('a variation is not changed', () => {
       code: 'forbidden',
     });
     const other = staffOf(sale.system, ['catalog:write', 'catalog:read'], newId());
-    await expect(change({ revision: 3, mpn: 'N' }, other)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(change({ revision: 3, mpn: 'N' }, other)).rejects.toMatchObject({ code: 'not-found' });
     await expect(readVariationForStaff(other, { productId, variationId: red })).rejects.toMatchObject({
-      code: 'forbidden',
+      code: 'not-found',
     });
   });
 

@@ -45,8 +45,7 @@ export interface StaffVariation extends Own {
 
 /**
  * Reads a variation of a product as staff see it, archived ones too, in five statements. Needs `catalog:read`.
- * @throws ShopError `not-found` on `productId` or `variationId`; `unauthenticated`; `forbidden`, also to who is limited to
- * another seller
+ * @throws ShopError `not-found` on `productId` or `variationId`; `unauthenticated`; `forbidden`
  */
 export async function readVariationForStaff(ctx: ShopContext, key: VariationKey): Promise<StaffVariation> {
   const { productId, variationId } = parseInput(variationKey, key);
