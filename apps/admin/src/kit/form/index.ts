@@ -14,7 +14,7 @@ export { SelectField } from './select-field.tsx';
 export { answerSignIn, useSignInAsked } from './sign-in-again.ts';
 export { SwitchField } from './switch-field.tsx';
 export { TagsField } from './tags-field.tsx';
-export { mergeRows } from './take-in.ts';
+export { type MergeField, mergeRows } from './take-in.ts';
 export { TextAreaField } from './text-area-field.tsx';
 export { TextField } from './text-field.tsx';
 export { amountOf, countOf, typedNumber } from './typed-number.ts';

@@ -10,6 +10,7 @@ import type { AttributeRow } from './attribute-rows.ts';
 import { AttributesSection } from './attributes-section.tsx';
 import { BasicsSection } from './basics-section.tsx';
 import { ChildrenSection } from './children-section.tsx';
+import { mergeChildren } from './merge-children.ts';
 import { OrganisationSection } from './organisation-section.tsx';
 import { idOfPlace } from './places.ts';
 import { hasOwnPrice } from './prices/own-price.ts';
@@ -100,5 +101,8 @@ function useSave(product: Product) {
   };
 }
 
-/** Attributes are kept by their names, and two people may change different ones. */
-const merges = { attributes: mergeRows<AttributeRow>(({ name }) => name.trim()) };
+/** Two people may change different attributes, which are kept by their names, and parts of a group cost what they cost. */
+const merges = {
+  attributes: mergeRows<AttributeRow>(({ name }) => name.trim()),
+  children: mergeChildren,
+};
