@@ -1,6 +1,6 @@
-import { address, type Queries } from '@stoa/database';
+import type { Queries } from '@stoa/database';
 import { numberedSlug, slugIssue } from '@stoa/domain';
-import { and, eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { occupantsOf } from './occupants.ts';
 
 /** Candidates of the first statement; each further one looks at ten times as many. */
@@ -20,14 +20,10 @@ export async function freeSlug(tx: Queries, shopId: string, slug: string): Promi
 }
 
 /**
- * As `freeSlug`, for whoever claims the address in the same transaction: those who claim one like `slug` at the same
- * time come one after the other, once there is something at `slug` itself.
+ * As `freeSlug`, for whoever claims the address in the same transaction: those who do so for the same `slug` at the same
+ * time come one after the other.
  */
 export async function freeSlugToClaim(tx: Queries, shopId: string, slug: string): Promise<string> {
-  await tx
-    .select({ path: address.path })
-    .from(address)
-    .where(and(eq(address.shopId, shopId), eq(address.path, slug)))
-    .for('no key update');
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slug:${shopId}:${slug}`}, 0))`);
   return freeSlug(tx, shopId, slug);
 }

@@ -19,7 +19,7 @@ export interface Wanted {
   readonly input: ProductInput;
 }
 
-/** Others may take the address between the look and the claim; the second time all come one after the other. */
+/** Whoever names an address, or makes one of another name, may take it between the look and the claim. */
 const MOST_ATTEMPTS = 5;
 
 /**
