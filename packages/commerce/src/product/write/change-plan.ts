@@ -110,7 +110,7 @@ function planProduct(planning: Planning, stored: StoredProduct, record: ProductR
   const { plan, owner, known } = planning;
   const { id, record: before } = stored;
   if (countsRevision({ kind: 'changed', stored, record })) {
-    plan.products.push({ id, variants: [], ...ownColumns(record) });
+    plan.products.push({ id, variants: [], ...ownColumns(record), ...keptDefault(stored, record) });
   }
   if (before.visible !== record.visible) plan.visible.push({ id, visible: record.visible });
   planMedia(planning, id, before.media, record.media);
@@ -124,6 +124,16 @@ function planProduct(planning: Planning, stored: StoredProduct, record: ProductR
     planStock(planning, id, before.stock, record.stock);
   }
   if (record.classCode === 'variable_product') planVariations(planning, stored, record);
+}
+
+/** A default variation that was archived stays the default for the time when it is brought back, unless another is chosen. */
+function keptDefault(
+  { record: before, archivedDefault }: StoredProduct,
+  after: ProductRecord,
+): { readonly defaultVariationSku?: string } {
+  if (before.classCode !== 'variable_product' || after.classCode !== 'variable_product') return {};
+  const isUntouched = before.defaultVariationSku === null && after.defaultVariationSku === null;
+  return isUntouched && archivedDefault !== null ? { defaultVariationSku: archivedDefault } : {};
 }
 
 function planMedia(

@@ -24,6 +24,8 @@ export interface StoredProduct {
   /** Grows with every change of the product or its variations that this model writes. */
   readonly revision: number;
   readonly record: ProductRecord;
+  /** The sku of a variation by which the page begins once that is brought back: it was archived since. */
+  readonly archivedDefault: string | null;
   /** By sku, also those taken out for good, which the record leaves out. */
   readonly variations: ReadonlyMap<string, StoredVariation>;
 }
@@ -54,10 +56,13 @@ export function recordOf({ product: row, slug, visible }: TopRow, parts: Product
     media: mediaOf(row.id, parts),
     reviewStars: starsOf(row),
   };
+  const isArchivedDefault = (one: StoredVariation) =>
+    one.archived && one.record.sku === row.defaultVariationSku;
   return {
     id: row.id,
     revision: row.revision,
     record: withKind(row, shared, variations, parts),
+    archivedDefault: variations.find(isArchivedDefault)?.record.sku ?? null,
     variations: new Map(variations.map((one) => [one.record.sku, one])),
   };
 }

@@ -123,14 +123,36 @@ describe('changing a variation', () => {
     ]);
   });
 
-  it('leaves the product its default variation, by whatever sku that is known', async () => {
+  it('leaves the product its default variation, by whatever sku that is known, and tells of it [ADM-018]', async () => {
     await change({ sku: 'c-crimson' });
     expect((await readParent()).defaultVariationSku).toBe('c-crimson');
+    const told = (await readAudit(sale.system)).filter(
+      ({ verb, entityId }) => verb === 'product.edit-variation' && entityId === productId,
+    );
+    expect(told.map(({ changes }) => changes)).toEqual([
+      [
+        { path: ['variations'], before: null },
+        { path: ['defaultVariationSku'], before: 'c-red', after: 'c-crimson' },
+      ],
+    ]);
     await changeVariation(sale.system, { productId, variationId: blue, revision: 1, sku: 'c-navy' });
     const { defaultVariationSku, revision } = await readParent();
     expect(defaultVariationSku).toBe('c-crimson');
     // The product as a whole is sound: it can be saved.
     await editProduct(sale.system, { productId, revision, name: 'Pillow' });
+  });
+
+  it('which an archived one is again once it is brought back, whatever was saved meanwhile', async () => {
+    await archiveProduct(sale.system, red);
+    const edit = async (given: object) =>
+      editProduct(sale.system, { productId, revision: (await readParent()).revision, ...given });
+    await edit({ name: 'Pillow' });
+    await archiveProduct(sale.system, red, false);
+    expect((await readParent()).defaultVariationSku).toBe('c-red');
+    await archiveProduct(sale.system, red);
+    await edit({ defaultVariationSku: 'c-blue' });
+    await archiveProduct(sale.system, red, false);
+    expect((await readParent()).defaultVariationSku).toBe('c-blue');
   });
 });
 

@@ -76,8 +76,15 @@ export async function changeVariation(ctx: ShopContext, input: VariationChange):
       const differing = differingOf(row.fields, fields);
       const isPriced = 'price' in differing || 'msrp' in differing || 'priceLevels' in differing;
       if (isPriced) requireScope(ctx, 'prices:write', { sellerId });
-      await writeVariation(tx, ctx, { variationId, row, differing });
-      wrote(...(await countAbove(tx, sellerId, [variationId], ctx.clock())));
+      const { ofProduct } = await writeVariation(tx, ctx, { variationId, row, differing });
+      const above = await countAbove(tx, sellerId, [variationId], ctx.clock());
+      wrote(
+        ...above.map((one) => ({
+          ...one,
+          before: { ...one.before, ...ofProduct?.before },
+          after: { ...one.after, ...ofProduct?.after },
+        })),
+      );
       if (isPriced) await refreshDerivedPrices(tx, sellerId, [variationId]);
       await emitProductChanges(tx, 'product.changed', sellerId, [variationId]);
       if (isPriced) await emitProductChanges(tx, 'price.changed', sellerId, [variationId]);
@@ -116,12 +123,22 @@ interface Written {
   readonly differing: Partial<VariationFields>;
 }
 
+/** What a change of a variation makes of its product, for the audit log. */
+interface OfProduct {
+  readonly before: Pick<typeof product.$inferSelect, 'defaultVariationSku'>;
+  readonly after: Pick<typeof product.$inferSelect, 'defaultVariationSku'>;
+}
+
 /** Writes what differs, table by table. */
-async function writeVariation(tx: Queries, ctx: ShopContext, given: Written): Promise<void> {
+async function writeVariation(
+  tx: Queries,
+  ctx: ShopContext,
+  given: Written,
+): Promise<{ readonly ofProduct: OfProduct | undefined }> {
   const { variationId, row, differing } = given;
   const { sellerId } = row;
   const { priceLevels: levels, media, ...columns } = differing;
-  if (columns.sku !== undefined) await claimSku(tx, row, columns.sku);
+  const ofProduct = columns.sku === undefined ? undefined : await claimSku(tx, row, columns.sku);
   if (Object.keys(columns).length > 0) {
     await tx
       .update(product)
@@ -137,6 +154,7 @@ async function writeVariation(tx: Queries, ctx: ShopContext, given: Written): Pr
     const rows = mediaRows(sellerId, variationId, media);
     await replaceMedia(tx, sellerId, { ids: [variationId], rows });
   }
+  return { ofProduct };
 }
 
 /** Requires that nothing of the seller has the sku, and lets the product know its default variation by it. */
@@ -144,16 +162,18 @@ async function claimSku(
   tx: Queries,
   { sellerId, parentId, fields }: VariationRow,
   wanted: string,
-): Promise<void> {
+): Promise<OfProduct | undefined> {
   if ((await takenSkus(tx, sellerId, [wanted])).size > 0) {
     const reason = msg('catalogue.sku_taken', { sku: wanted });
     throw new ShopError('conflict', { field: 'sku', params: { sku: wanted }, reason });
   }
   const isDefault = eq(product.defaultVariationSku, fields.sku);
-  await tx
+  const { rowCount } = await tx
     .update(product)
     .set({ defaultVariationSku: wanted })
     .where(and(eq(product.sellerId, sellerId), eq(product.id, parentId), isDefault));
+  if (rowCount === 0) return undefined;
+  return { before: { defaultVariationSku: fields.sku }, after: { defaultVariationSku: wanted } };
 }
 
 async function requireGroups(
