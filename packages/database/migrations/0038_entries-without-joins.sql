@@ -1,7 +1,11 @@
--- Columns are named: one that is added to the table stops nothing.
+-- Columns are named: one that is added to the table stops nothing. While a shop is removed nothing is computed that is
+-- removed next.
 CREATE OR REPLACE FUNCTION keep_product_entries(products uuid[], locked boolean DEFAULT false) RETURNS void LANGUAGE plpgsql
 SET enable_seqscan TO off SET enable_hashjoin TO off SET enable_mergejoin TO off AS $$
 BEGIN
+  IF current_setting('stoa.removes_shop', true) = 'on' THEN
+    RETURN;
+  END IF;
   IF NOT locked THEN
     PERFORM FROM product WHERE id = ANY (products) AND parent_id IS NULL ORDER BY id FOR NO KEY UPDATE;
   END IF;

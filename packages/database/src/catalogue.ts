@@ -303,6 +303,8 @@ export const productEntry = publicTable(
     ),
     index('product_entry_sku_begins').on(t.shopId, t.skuKey.op('text_pattern_ops'), t.productId),
   ],
+  // Triggers make it anew wherever the products are read back.
+  { passing: true },
 );
 
 /** A node of a shop's category tree. ENT-044 to ENT-047 */

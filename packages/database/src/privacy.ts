@@ -20,11 +20,11 @@ export interface RowRules {
   readonly changes?: readonly string[];
   /** Rows that the application can't delete; it may change them. */
   readonly kept?: boolean;
-  /** Transient state that the export of a shop leaves out. */
+  /** Transient state, and what follows from other rows: the export of a shop leaves it out. */
   readonly passing?: boolean;
   /**
    * The columns, or all of the table, that no export contains: with them somebody could sign in, follow a link that was
-   * mailed to somebody else, or act for the shop elsewhere.
+   * mailed to somebody else, or act for the shop elsewhere, or they tell of people of other shops.
    */
   readonly unexported?: readonly string[] | 'all';
   /** For a platform table: work within a shop does not see its rows. */

@@ -12,6 +12,8 @@ import type pg from 'pg';
 export function deleteShop(ownerUrl: string, code: string): Promise<{ shopId: string }> {
   return inOwnerSession(ownerUrl, async (client) => {
     await client.query('begin');
+    // Whatever else is kept of its products goes with it.
+    await client.query(`select set_config('stoa.removes_shop', 'on', true)`);
     const shopId = await lockShop(client, code);
     const sellerIds = await soleSellers(client, shopId);
     await removeShop(client, shopId);

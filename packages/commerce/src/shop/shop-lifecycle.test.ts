@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Shop } from '../kernel/context.ts';
 import { testPlatform } from '../testing/context.ts';
+import { within } from '../testing/own-database.ts';
 import { makeShop } from '../testing/shops.ts';
 import { makeUsedShop } from '../testing/used-shop.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
@@ -57,7 +58,7 @@ describe('export', () => {
     const rows = await exported(shop.code);
     const tables = new Set(rows.map((row) => row.table));
     const stored = await countRows(shop);
-    const passing = ['change', 'rate_window', 'idempotency_key', 'session', 'account_link'];
+    const passing = ['change', 'rate_window', 'idempotency_key', 'session', 'account_link', 'product_entry'];
     for (const left of [...passing, 'shop_secret']) {
       expect(stored[left], left).toBeGreaterThan(0);
       delete stored[left];
@@ -98,6 +99,24 @@ describe('deletion', () => {
     expect((await loadHosts(test.db)).has(`${shop.code}.test`)).toBe(false);
     await expect(readShop(platform(), shop.code)).rejects.toMatchObject({ code: 'not-found' });
     await expect(deleteShop(test.url, shop.code)).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('computes nothing of what is removed next', async () => {
+    const shop = await usedShop();
+    await within(test.url, async (owner) => {
+      await owner.query(
+        `create function refuse_write() returns trigger language plpgsql as $$ begin raise 'computed in vain'; end $$`,
+      );
+      await owner.query(
+        `create trigger refuse_write before insert or update on product_entry execute function refuse_write()`,
+      );
+      try {
+        await deleteShop(test.url, shop.code);
+      } finally {
+        await owner.query('drop function refuse_write cascade');
+      }
+    });
+    expect(await countRows(shop)).toEqual({ change: 1 });
   });
 
   it('keeps a seller that a marketplace still carries', async () => {
