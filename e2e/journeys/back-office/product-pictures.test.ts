@@ -101,6 +101,11 @@ it.each(officeDevices)(
 
       await tiles(page).first().click();
       await step('describing');
+      const described = page.getByRole('dialog', { name: /^Text for picture/ }).getByLabel('What it shows');
+      await described.fill('A jug');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Stay here' }).click();
+      expect(await described.inputValue()).toBe('A jug');
       await write(page, 'A jug from its side', 'Done and next');
       await write(page, 'A jug from above', 'Done');
       expect(await names(page)).toEqual(['A jug from its side', 'A jug from above']);

@@ -1,7 +1,8 @@
 import { Button, Group, Textarea } from '@mantine/core';
 import { adminPicturesText as text } from '@stoa/messages';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from '../../../kit/dialog.tsx';
+import { useGuarded } from '../../../kit/form/index.ts';
 import { Picture } from '../../../kit/picture.tsx';
 import { useWorkplace } from '../../../session/index.ts';
 import { ALT_LENGTH, type Medium } from './media.ts';
@@ -36,6 +37,7 @@ export const TextDialog = ({ of, ...form }: TextDialogProps) => (
 function TextForm({ medium, hasNext, onApply, onClose }: TextFormProps) {
   const { code: shop } = useWorkplace();
   const [alt, setAlt] = useState(medium.alt);
+  useGuarded(useId(), alt !== medium.alt);
   const field = useRef<HTMLTextAreaElement>(null);
   // The dialog gives the focus to the first one alone.
   useEffect(() => field.current?.focus(), []);
