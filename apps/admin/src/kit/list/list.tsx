@@ -55,7 +55,7 @@ export function List<Row extends object>(props: ListProps<Row>) {
   const page = query.data;
 
   return (
-    <div className={classes.list} data-stale={query.isPlaceholderData}>
+    <div className={classes.list} aria-busy={query.isPlaceholderData}>
       <Toolbar
         control={control}
         search={props.search}
