@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 import { assignRole, createStaff } from '@stoa/commerce';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -167,6 +169,19 @@ describe('what is no picture that is taken', () => {
   });
 });
 
+/** Sends a head and so many parts of a megabyte, as fast as they are taken; returns how many bytes left by then. */
+function bytesTaken(port: number, head: string, parts: number): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const part = `100000\r\n${'x'.repeat(1_048_576)}\r\n`;
+  const socket = connect(port, '127.0.0.1');
+  const sent = Readable.from(Array.from({ length: parts + 1 }, (_, at) => (at === 0 ? head : part)));
+  socket.on('error', () => undefined).on('close', () => resolve(socket.bytesWritten));
+  socket.resume();
+  sent.on('end', () => socket.destroy());
+  sent.pipe(socket, { end: false });
+  return promise;
+}
+
 describe('who may not send pictures', () => {
   // It does not end: whoever reads it before it is known who asks would wait for it.
   const unfinished = (cookie: string) =>
@@ -186,5 +201,19 @@ describe('who may not send pictures', () => {
     const reader = await signedIn('read-only');
     const cookie = reader.cookies.get('stoa-staff') ?? '';
     expect(await sendAndWait(server.port, unfinished(cookie))).toMatch(/^HTTP\/1\.1 403 /);
+  });
+
+  it('is told so on a connection that goes on, unless they send more than any picture has', async () => {
+    const head = (length: string) => [
+      `POST /api/v1/shops/${code}/pictures?name=a.jpg HTTP/1.1`,
+      `host: ${host}`,
+      'content-type: image/jpeg',
+      length,
+    ];
+    const whole = `${head('content-length: 9000000').join('\r\n')}\r\n\r\n${'a'.repeat(9_000_000)}`;
+    const twice = await sendAndWait(server.port, whole + unfinished(''));
+    expect(twice.match(/HTTP\/1\.1 401 /g)).toHaveLength(2);
+    const endless = head('transfer-encoding: chunked').join('\r\n');
+    expect(await bytesTaken(server.port, `${endless}\r\n\r\n`, 300)).toBeLessThan(100_000_000);
   });
 });

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { MOST_PICTURE_BYTES } from '@stoa/admin-contract';
 import { reportError } from '@stoa/commerce';
 import { type ErrorCode, isShopError, msg, parseJsonBody, ShopError } from '@stoa/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
@@ -94,7 +96,22 @@ function addFileRoute(app: FastifyInstance, procedure: RouteOptions): void {
   app.removeAllContentTypeParsers();
   for (const type of [/^image\//, 'application/octet-stream'])
     app.addContentTypeParser(type, (_request, body, done) => done(null, body));
+  app.addHook('onSend', async ({ raw }, reply) => {
+    if (reply.statusCode >= 400 && !raw.complete) discardAtMost(raw, MOST_PICTURE_BYTES);
+  });
   app.route(procedure);
+}
+
+/**
+ * Reads and discards what is still sent of a request that is refused, so that whoever sends a picture hears of it and may
+ * go on; the connection of who sends more than any picture has is ended.
+ */
+function discardAtMost(request: IncomingMessage, most: number): void {
+  let bytes = 0;
+  request.on('data', (part: Buffer) => {
+    bytes += part.byteLength;
+    if (bytes > most) request.socket.destroy();
+  });
 }
 
 /** What Fastify refuses before a procedure is called, by its status. */
