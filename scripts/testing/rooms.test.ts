@@ -91,7 +91,7 @@ describe('the rules made of them', () => {
     ['packages/import-export/src/run/x.ts', 'packages/commerce/src/product/index.ts'],
     ['packages/import-export/src/run/x.ts', 'packages/database/src/index.ts'],
     ['packages/commerce/src/catalogue.ts', 'packages/import-export/src/index.ts'],
-    ['packages/api/src/dto/x.ts', 'packages/database/src/catalogue.ts'],
+    ['packages/api/src/dto/x.ts', 'packages/database/src/product.ts'],
     ['packages/commerce/src/cart/x.ts', 'packages/commerce/src/order/index.ts'],
     ['packages/commerce/src/order/place/x.ts', 'packages/commerce/src/cart/add-to-cart.ts'],
     ['packages/commerce/src/kernel/x.ts', 'packages/commerce/src/cart/index.ts'],

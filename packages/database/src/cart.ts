@@ -11,10 +11,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { product } from './catalogue.ts';
 import { createdAt, id, revision, sellerId, shopId, updatedAt } from './columns.ts';
 import { customer } from './customer.ts';
 import { privateTable } from './privacy.ts';
+import { product } from './product.ts';
 import { seller, shop } from './shop.ts';
 
 /** A cart of one visitor with one seller (the specification's quote). CART-503 */

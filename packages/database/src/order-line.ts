@@ -13,11 +13,11 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { product } from './catalogue.ts';
 import type { Media } from './catalogue-shapes.ts';
 import { id, money, sellerId, shopId } from './columns.ts';
 import { salesOrder } from './order.ts';
 import { privateTable } from './privacy.ts';
+import { product } from './product.ts';
 
 /** A line of an order with everything frozen that it was sold as. */
 export const orderLine = privateTable(

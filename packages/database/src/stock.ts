@@ -11,9 +11,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { product } from './catalogue.ts';
 import { createdAt, id, instant, sellerId } from './columns.ts';
 import { publicTable } from './privacy.ts';
+import { product } from './product.ts';
 
 /**
  * The stock of a product, once, wherever it is sold. Salable is on hand minus reserved; what is sold beyond
