@@ -64,10 +64,12 @@ it('equal content is kept once, under the name that it had first', async () => {
   });
 });
 
-it('of several that send the same at once under several names, one makes the file', async () => {
-  const sent = ['a', 'b', 'c', 'd'].map((name) => storePicture(sale.system, name, pictureOf('mug').source));
+it('of several that send the same at once under several names, one makes the file, and no bytes of others stay', async () => {
+  const { source, done } = pictureOf('mug');
+  const sent = ['a', 'b', 'c', 'd'].map((name) => storePicture(sale.system, name, source));
   const names = new Set((await Promise.all(sent)).map(({ name }) => name));
   expect(names.size).toBe(1);
+  expect(done.filter((what) => what.startsWith('kept'))).toEqual([`kept ${[...names][0]}`]);
   expect(await countOf(file)).toBe(1);
 });
 

@@ -21,7 +21,7 @@ export interface RemadePicture extends Omit<NewFile, 'name' | 'bytes'> {
 export interface PictureSource {
   /** Takes what is sent and makes it anew. @throws ShopError for what is no picture that is kept */
   remake(): Promise<RemadePicture>;
-  /** Keeps the bytes under this name, for good. */
+  /** Keeps the bytes under this name, for good; the same again changes nothing. */
   keep(name: string, bytes: Uint8Array): Promise<void>;
 }
 
@@ -47,12 +47,15 @@ export async function storePicture(ctx: ShopContext, name: string, source: Pictu
   const kept = await findFileByContent(ctx, picture.sha256);
   if (kept) return kept;
   const stored = { ...picture, name: nameOf(given, picture.sha256), bytes: bytes.byteLength };
-  await source.keep(stored.name, bytes);
   return changing(ctx, change, async ({ tx, wrote }) => {
-    // Of several that send the same at once, one makes the file.
+    // Of several that send the same at once, one makes the file. The bytes are kept under the lock: those of the others
+    // would lie under names that nobody knows, for ever. Kept again after a deadlock, they are the same.
     const lock = `file:${ctx.shop.id}:${picture.sha256}`;
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
-    return (await fileByContent(tx, ctx, picture.sha256)) ?? insertFile(tx, ctx, stored, wrote);
+    const made = await fileByContent(tx, ctx, picture.sha256);
+    if (made) return made;
+    await source.keep(stored.name, bytes);
+    return insertFile(tx, ctx, stored, wrote);
   });
 }
 
