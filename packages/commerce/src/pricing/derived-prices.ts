@@ -2,14 +2,15 @@ import { type Queries, uuids } from '@stoa/database';
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * Locks products and the variable and grouped products that show them, in the order of their ids, so that two
- * price changes below one product happen one after the other.
+ * Locks products and the variable and grouped products that show them, so that two price changes below one product happen
+ * one after the other: grouped ones first, as whoever puts something into one has locked it before, and then in the order
+ * of their ids.
  */
 export async function lockWithHolders(tx: Queries, sellerId: string, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`
     select id from product where seller_id = ${sellerId}::uuid and id = any (array(
       select unnest(${uuids(ids)}) union ${holdersOf(sellerId, ids)}))
-    order by id for no key update`);
+    order by class_code = 'grouped' desc, id for no key update`);
 }
 
 /** Variable and grouped products above `ids`. Parts that go by an index each, however large the catalogue is. */

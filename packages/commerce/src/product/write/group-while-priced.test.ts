@@ -2,7 +2,7 @@ import { emitProductChanges, product } from '@stoa/database';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { changing } from '../../kernel/change/index.ts';
-import { productRow, refreshDerivedPrices } from '../../pricing/index.ts';
+import { changePrices, productRow, refreshDerivedPrices } from '../../pricing/index.ts';
 import { draft } from '../../testing/drafts.ts';
 import { simpleProduct } from '../../testing/products.ts';
 import { saleForEachTest } from '../../testing/sale-for-each-test.ts';
@@ -64,4 +64,26 @@ it.each<readonly [string, (tea: string) => Promise<unknown>]>([
     [id],
   );
   expect(rows).toEqual([{ price: 100 }]);
+});
+
+it('whoever changes prices has the grouped products above before their parts, as whoever puts something into one', async () => {
+  const { db } = test;
+  const cup = await createProduct(sale.system, simpleProduct({ sku: 'cup' }));
+  const tea = await createProduct(sale.system, { ...group, slug: 'set', classCode: 'grouped' });
+  const holder = await db.pool.connect();
+  try {
+    await holder.query('begin');
+    await holder.query('select from product where id = $1 for no key update', [cup.id]);
+    const priced = changePrices(sale.system, [{ productId: cup.id, price: 100 }]);
+    await expect.poll(() => waitingConnections(db)).toBe(1);
+    const { rowCount } = await db.pool.query(
+      'select from product where id = $1 for no key update skip locked',
+      [tea.id],
+    );
+    await holder.query('rollback');
+    await priced;
+    expect(rowCount).toBe(0);
+  } finally {
+    holder.release();
+  }
 });
