@@ -79,7 +79,8 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
     const typedSince = changedEntries(typed, form.getValues());
     setLoaded(answer.values);
     hold(form, { ...answer.values, ...typedSince });
-    setUnsaved(id, Object.keys(typedSince).length > 0, inside);
+    // What is there is guarded by the bar, as long as it is on the screen: it may have been left since.
+    if (Object.keys(typedSince).length === 0) setUnsaved(id, false, inside);
     tell(saved);
   });
   const discard = () => {
