@@ -106,6 +106,30 @@ it('price levels that somebody else has changed meanwhile are told, and overwrit
   });
 });
 
+it('whoever types in a price level while a save is under way goes on typing there when the answer comes, also where it is not as it was typed', async () => {
+  const id = await office.own.sell('Lamp while saving', 12_900, 5);
+  await setPriceLevels(office.own.system, { productId: id, levels: [{ minQty: 5, price: 12_000 }] });
+  await office.visit('desktop', 'Typing while saving', async (journey) => {
+    const { page } = journey;
+    await office.enter(journey, manager, addressOf(id));
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/products/*', async (route) => {
+      if (route.request().method() === 'PATCH') await answer.promise;
+      await route.continue();
+    });
+    await page.getByRole('textbox', { name: 'Manufacturer’s number', exact: true }).fill('lamp-1 ');
+    await save(page);
+    const price = section(journey, 'Prices').getByRole('textbox', { name: 'Price of one in USD' });
+    await price.fill('');
+    await page.keyboard.type('8');
+    answer.resolve();
+    await told(page, 'The product is saved').waitFor();
+    await page.keyboard.type('.50');
+    expect(await price.inputValue()).toBe('8.50');
+    await saveBar(page).getByText('1 unsaved change').waitFor();
+  });
+});
+
 it('the price of one variation is changed on its own page and shoppers see it; its stock is counted there', async () => {
   const { id } = await createProduct(office.own.system, {
     classCode: 'variable_product',
