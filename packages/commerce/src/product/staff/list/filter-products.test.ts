@@ -3,8 +3,9 @@ import type { ShopContext } from '../../../kernel/context.ts';
 import { listedSkus, makeCatalogue } from '../../../testing/listed-products.ts';
 import { simpleProduct, variableProduct } from '../../../testing/products.ts';
 import { makeSale } from '../../../testing/sale.ts';
+import { stockWork } from '../../../testing/stock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing.ts';
-import { createProduct } from '../../index.ts';
+import { archiveProduct, createProduct } from '../../index.ts';
 import { type ProductSearch, searchProducts } from './search-products.ts';
 
 let test: TestDatabase;
@@ -114,21 +115,26 @@ describe('the list of products of the back office', () => {
   it('is filtered and sorted by stock, of variations and parts together [ADM-101]', async () => {
     const few = { available: 2, lowStockThreshold: 2 };
     const sale = await makeCatalogue(test.db, [
-      simpleProduct({ sku: 'much', stock: { available: 30, lowStockThreshold: 2 } }),
+      simpleProduct({ sku: 'much', stock: { available: 12, lowStockThreshold: 2 } }),
       simpleProduct({ sku: 'few', stock: few }),
       simpleProduct({ sku: 'gone', stock: { available: 0, lowStockThreshold: 2 } }),
       simpleProduct({ sku: 'endless', stock: null }),
-      variableProduct({ red: 1, blue: 1 }, { sku: 'shirt' }),
-      { classCode: 'grouped', sku: 'set', name: 'Set', children: ['few', 'gone'] },
+      variableProduct({ red: 1, blue: 1, old: 1 }, { sku: 'shirt' }),
+      simpleProduct({ sku: 'former', stock: { available: 40 } }),
+      { classCode: 'grouped', sku: 'set', name: 'Set', children: ['few', 'gone', 'former'] },
+      // All of it is promised to orders.
+      simpleProduct({ sku: 'sold', stock: { available: 9 } }),
     ]);
+    await stockWork(sale).reserve({ [sale.idOf('sold')]: 9 });
+    for (const sku of ['shirt-old', 'former']) await archiveProduct(sale.system, sale.idOf(sku));
     for (const [stock, found] of [
       [['in'], ['few', 'much', 'set', 'shirt']],
       [['low'], ['few', 'set']],
-      [['out'], ['gone']],
+      [['out'], ['gone', 'sold']],
       [['none'], ['endless']],
       [
         ['out', 'none'],
-        ['endless', 'gone'],
+        ['endless', 'gone', 'sold'],
       ],
     ] as const) {
       expect(await among(sale.system, { stock: [...stock] }), String(stock)).toEqual(found);
@@ -136,7 +142,7 @@ describe('the list of products of the back office', () => {
     }
     expect(await among(sale.system, { stock: ['in'], kind: ['simple'], q: 'm' })).toEqual(['few', 'much']);
     const sorted = await listedSkus(sale.system, { sort: 'stock', direction: 'asc' });
-    expect(sorted).toEqual(['gone', 'few', 'set', 'shirt', 'much', 'endless']);
+    expect(sorted).toEqual(['gone', 'sold', 'few', 'set', 'shirt', 'much', 'endless']);
     expect(await listedSkus(sale.system, { sort: 'stock' })).toEqual(sorted.toReversed());
   });
 
@@ -159,7 +165,7 @@ describe('the list of products of the back office', () => {
     }
   });
 
-  it('is filtered by the days of the last change as the shop’s clock counts them', async () => {
+  it('is filtered by the days of the last change as the shop’s clock counts them [ADM-101]', async () => {
     // In New York, the shop's zone, it is still the evening before.
     const sale = await makeSale(test.db);
     const make = (sku: string) => createProduct(sale.system, simpleProduct({ sku }));

@@ -19,7 +19,10 @@ async function cushion(colors: Readonly<Record<string, number>>) {
   const product = variableProduct(colors, { sku: 'cushion' });
   const [first, ...others] = product.variations;
   const media = [{ file: 'red.webp', alt: 'Red', width: 1, height: 1 }];
-  const variations = first ? [{ ...first, media, discontinued: true }, ...others] : [];
+  const few = { available: 5, lowStockThreshold: 3 };
+  const variations = first
+    ? [{ ...first, media, discontinued: true }, ...others.map((one) => ({ ...one, stock: few }))]
+    : [];
   return createProduct(sale.system, { ...product, variations });
 }
 
@@ -43,7 +46,7 @@ describe('the variations of a product in the back office', () => {
         unavailableForSale: false,
         discontinued: true,
       },
-      expect.objectContaining({ sku: 'cushion-blue', picture: null, price: 1500, salable: 3 }),
+      expect.objectContaining({ sku: 'cushion-blue', picture: null, price: 1500, salable: 3, low: true }),
     ]);
   });
 

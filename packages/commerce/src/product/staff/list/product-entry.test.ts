@@ -38,7 +38,7 @@ const minute = () => sale.clock.advance(60);
 const picture = (alt: string) => ({ file: 'mug.webp', alt, width: 10, height: 10 });
 
 describe('what the list of products goes by', () => {
-  it('follows the product itself, and where it is shown', async () => {
+  it('follows the product itself, and where it is shown [ADM-101]', async () => {
     const { id } = await sale.simple({ sku: 'MUG', name: 'Stone MUG', brand: 'Acme' });
     expect(await entryOf(id)).toEqual({
       kind: 'simple',
@@ -65,7 +65,7 @@ describe('what the list of products goes by', () => {
     expect(await entryOf(id)).toMatchObject({ archived: false });
   });
 
-  it('knows the time of the last change, also of a variation, whatever was changed', async () => {
+  it('knows the time of the last change, also of a variation, whatever was changed [ADM-101]', async () => {
     const made = await createProduct(sale.system, variableProduct({ red: 300, blue: 200 }, { sku: 'pot' }));
     const { id, variationIds } = made;
     const red = variationIds['pot-red'] ?? '';
@@ -87,7 +87,7 @@ describe('what the list of products goes by', () => {
     expect(await entryOf(id)).toMatchObject({ price: 200 });
   });
 
-  it('knows of an added variation, and of one that was written past all use cases', async () => {
+  it('knows of an added variation, and of one that was written past all use cases [ADM-101]', async () => {
     const { id, variationIds } = await createProduct(
       sale.system,
       variableProduct({ red: 1 }, { sku: 'pot' }),
@@ -110,7 +110,7 @@ describe('what the list of products goes by', () => {
     expect(await lacksOf(id)).not.toContain('description');
   });
 
-  it('follows pictures that are added, said what they show, and removed', async () => {
+  it('follows pictures that are added, said what they show, and removed [ADM-101]', async () => {
     const { id } = await sale.simple();
     const film = { ...picture(''), kind: 'video', video: 'https://vimeo.com/1' } as const;
     let revision = 1;
@@ -131,7 +131,7 @@ describe('what the list of products goes by', () => {
     expect(await lacksOf(id)).toEqual(['description', 'category']);
   });
 
-  it('follows categories that a product is put into and taken from, and that go', async () => {
+  it('follows categories that a product is put into and taken from, and that go [ADM-101]', async () => {
     await createCategories(sale.system, [{ name: 'Home' }, { name: 'Garden' }]);
     const { id } = await sale.simple({ categories: ['home'] });
     expect(await lacksOf(id)).not.toContain('category');

@@ -32,14 +32,18 @@ describe('the list of products of the back office', () => {
         name: 'Cup',
         price: 500,
         brand: 'Acme',
-        media: [film, picture('cup.webp')],
+        media: [film, picture('cup.webp'), picture('below.webp', 'From below')],
       }),
-      variableProduct({ red: 2000, blue: 1500, old: 1 }, { sku: 'shirt', media: [film], visible: false }),
-      { classCode: 'grouped', sku: 'set', name: 'Set', children: ['cup'] },
+      variableProduct(
+        { red: 2000, blue: 1500, free: 0, old: 1 },
+        { sku: 'shirt', media: [film], visible: false },
+      ),
+      simpleProduct({ sku: 'gone', price: 9000 }),
+      { classCode: 'grouped', sku: 'set', name: 'Set', children: ['cup', 'gone'] },
       { classCode: 'gift_certificate', sku: 'gift', name: 'Gift', price: 0 },
     ]);
-    expect(await listedSkus(system)).toEqual(['gift', 'set', 'shirt', 'cup']);
-    await archiveProduct(system, idOf('shirt-old'));
+    expect(await listedSkus(system)).toEqual(['gift', 'set', 'gone', 'shirt', 'cup']);
+    for (const sku of ['shirt-old', 'gone']) await archiveProduct(system, idOf(sku));
     const { products, total, next } = await searchProducts(system, { sort: 'sku', direction: 'asc' });
     expect([total, next]).toEqual([4, undefined]);
     const [cup, gift, set, shirt] = products;
@@ -75,15 +79,15 @@ describe('the list of products of the back office', () => {
       kind: 'variable_product',
       picture: { file: 'film.webp' },
       price: { from: 1500, to: 2000 },
-      salable: 10,
+      salable: 15,
       visible: false,
-      variations: 2,
+      variations: 3,
       // Its variation went.
-      changedAt: new Date('2026-03-02T12:04:00Z'),
+      changedAt: new Date('2026-03-02T12:05:00Z'),
     });
   });
 
-  it('tells what can be sold as it is now, and whether little is left, of what keeps stock alone', async () => {
+  it('tells what can be sold as it is now, and whether little is left, of what keeps stock alone [ADM-101]', async () => {
     const sale = await makeCatalogue(test.db, [
       simpleProduct({ sku: 'cup', stock: { available: 10, lowStockThreshold: 7 } }),
       simpleProduct({ sku: 'jar', stock: { available: 8, lowStockThreshold: 7 } }),
