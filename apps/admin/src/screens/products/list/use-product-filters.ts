@@ -3,7 +3,7 @@ import { listedKindText, adminProductsText as text } from '@stoa/messages';
 import { useMemo } from 'react';
 import type { ListFilter } from '../../../kit/list/index.ts';
 import { useProductFacets } from '../product/use-product.ts';
-import { facetOptions } from './filter-options.ts';
+import { type FacetOptions, facetOptions } from './filter-options.ts';
 
 const kinds = classCodes.map((value) => ({ value, label: listedKindText[value]() }));
 const visibilities = [
@@ -25,22 +25,27 @@ const lacks = [
 
 const NONE = facetOptions({ brands: [], categories: [], attributes: [] });
 
-/** What the list of products is filtered by. Where the choices cannot be loaded, there are none of them. ADM-101 */
+/** Returns what the list of products is filtered by; choices that are not known yet are undefined. ADM-101 */
+export function productFilters(facets: FacetOptions | undefined): readonly ListFilter[] {
+  const several = { kind: 'choice', several: true } as const;
+  return [
+    { ...several, name: 'kind', label: text.kind(), options: kinds },
+    { kind: 'choice', name: 'visible', label: text.visibility(), options: visibilities },
+    { ...several, name: 'category', label: text.category(), options: facets?.category },
+    { ...several, name: 'brand', label: text.brand(), options: facets?.brand },
+    { ...several, name: 'attribute', label: text.attribute(), options: facets?.attribute },
+    { ...several, name: 'stock', label: text.stock(), options: stocks },
+    { ...several, name: 'missing', label: text.missing(), options: lacks },
+    { kind: 'range', name: 'price', label: text.price(), unit: 'money' },
+    { kind: 'days', name: 'changed', label: text.changed() },
+  ];
+}
+
+/** As `productFilters`, with the choices of the shop. Where they cannot be loaded, there are none of them. */
 export function useProductFilters(): readonly ListFilter[] {
   const { data, isError } = useProductFacets();
-  return useMemo(() => {
-    const facets = data ? facetOptions(data) : isError ? NONE : undefined;
-    const several = { kind: 'choice', several: true } as const;
-    return [
-      { ...several, name: 'kind', label: text.kind(), options: kinds },
-      { kind: 'choice', name: 'visible', label: text.visibility(), options: visibilities },
-      { ...several, name: 'category', label: text.category(), options: facets?.category },
-      { ...several, name: 'brand', label: text.brand(), options: facets?.brand },
-      { ...several, name: 'attribute', label: text.attribute(), options: facets?.attribute },
-      { ...several, name: 'stock', label: text.stock(), options: stocks },
-      { ...several, name: 'missing', label: text.missing(), options: lacks },
-      { kind: 'range', name: 'price', label: text.price(), unit: 'money' },
-      { kind: 'days', name: 'changed', label: text.changed() },
-    ];
-  }, [data, isError]);
+  return useMemo(
+    () => productFilters(data ? facetOptions(data) : isError ? NONE : undefined),
+    [data, isError],
+  );
 }
