@@ -51,6 +51,18 @@ describe('stock over HTTP', () => {
     expect(await ask('POST', id, 'stock-adjustments', again)).toMatchObject({ body: { onHand: 8 } });
   });
 
+  it('moves by no count without a reason, and by no change of the product [ADM-130]', async () => {
+    const { id } = await sale.simple({ stock: { available: 5 } });
+    const noReason = { status: 400, body: { errors: [{ pointer: '/reason' }] } };
+    for (const none of [{}, { reason: '' }, { reason: ' ' }]) {
+      expect(await ask('POST', id, 'stock-adjustments', { delta: 3, ...none })).toMatchObject(noReason);
+      const counted = { counted: 9, seen: 5, ...none };
+      expect(await ask('POST', id, 'stock-counts', counted)).toMatchObject(noReason);
+    }
+    const { items } = (await ask<Told['movements']>('GET', id, 'stock-movements')).body;
+    expect(items).toMatchObject([{ reason: 'first stock', onHand: 5 }]);
+  });
+
   it('is set to what was counted where it is as it was shown [ADM-131]', async () => {
     const { id } = await sale.simple({ stock: { available: 5 } });
     await stockWork(sale).reserve({ [id]: 2 });

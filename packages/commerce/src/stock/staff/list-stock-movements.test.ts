@@ -86,6 +86,22 @@ describe('movements of stock', () => {
     expect(await stockRow(test.db, id)).toMatchObject({ onHand: 9, reserved: 0, backordered: 0 });
   });
 
+  it('of pieces that come for several orders tell what is there after each of them [ADM-132]', async () => {
+    const { id } = await sale.simple({ stock: { available: 0, allowBackorders: true } });
+    for (const qty of [2, 3]) await order(id, qty);
+    await adjustStock(sale.system, { lines: [{ productId: id, delta: 7 }], reason: 'Delivered' });
+    const told = (await list(id)).map(({ kind, onHand, reserved, backordered }) => [
+      kind,
+      ...[onHand, reserved, backordered],
+    ]);
+    expect(told.slice(0, 3)).toEqual([
+      ['allocate', 7, 5, 0],
+      ['allocate', 7, 2, 3],
+      ['adjust', 7, 0, 5],
+    ]);
+    expect(await stockRow(test.db, id)).toMatchObject({ onHand: 7, reserved: 5, backordered: 0 });
+  });
+
   it('come page by page, and each once while others are made [ADM-132]', async () => {
     const { id: productId } = await sale.simple({ stock: { available: 0 } });
     const adjust = (delta: number) => adjustStock(sale.system, { lines: [{ productId, delta }] });
