@@ -198,7 +198,7 @@ describe('what a product lacks', () => {
     expect(await make({ price: 0, media: [], categories: [] })).toEqual(['price', 'picture', 'category']);
   });
 
-  it('are an image where there is a film alone, whatever is said of its poster', async () => {
+  it('are an image where there is a film alone, whatever is said of its poster [ADM-105]', async () => {
     const film = { ...picture, kind: 'video' as const, video: 'https://vimeo.com/76979871', alt: '' };
     const { id } = await createProduct(sale.system, simpleProduct({ media: [film] }));
     expect(await lacks(id)).toEqual(['picture', 'category']);
