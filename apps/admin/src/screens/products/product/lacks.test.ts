@@ -18,12 +18,13 @@ it('what a form shows is lacking or not as it stands there, the rest as the serv
   expect(lacksOf([], whole)).toEqual([]);
 });
 
-it('each of what can be lacking has a word', () => {
-  expect(Object.values(lackWords).map(({ text }) => text())).toEqual([
-    'a price',
-    'a picture',
-    'a text for every picture',
-    'a category',
-    'a variation',
+it('each of what can be lacking has a word and the part of the page where it is given [ADM-105]', () => {
+  const told = Object.entries(lackWords).map(([lack, { text, at }]) => [lack, text(), at]);
+  expect(told).toEqual([
+    ['price', 'a price', 'prices'],
+    ['picture', 'a picture', 'pictures'],
+    ['alt', 'a text for every picture', 'pictures'],
+    ['category', 'a category', 'categories'],
+    ['variation', 'a variation', 'variations'],
   ]);
 });
