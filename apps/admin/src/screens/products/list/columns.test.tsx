@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import type { ListedProduct } from '@stoa/admin-contract';
+import type { ListedProduct, Workplace } from '@stoa/admin-contract';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -24,16 +24,27 @@ const cushion: ListedProduct = {
   changedAt: '2026-03-02T02:00:00.000Z',
 };
 
+const shop: Workplace = {
+  code: 'stoa',
+  name: 'Stoa',
+  type: 'essential',
+  address: 'https://shop.example',
+  state: 'open',
+  role: 'owner',
+  oneSeller: false,
+  scopes: [],
+  needsSecondFactor: false,
+  timeZone: 'America/New_York',
+  locale: 'en',
+  currency: 'USD',
+};
+
 /** Draws a cell as it is in a shop in New York. */
 const drawn = (cell: ReactNode) =>
   renderToStaticMarkup(
     <MantineProvider>
-      <WorkplaceContext value={{ code: 'stoa', name: 'Stoa', role: 'owner', scopes: [] }}>
-        <PlaceContext
-          value={{ shopName: 'Stoa', timeZone: 'America/New_York', locale: 'en', currency: 'USD' }}
-        >
-          {cell}
-        </PlaceContext>
+      <WorkplaceContext value={shop}>
+        <PlaceContext value={{ ...shop, shopName: shop.name }}>{cell}</PlaceContext>
       </WorkplaceContext>
     </MantineProvider>,
   );
