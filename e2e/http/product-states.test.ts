@@ -13,7 +13,7 @@ import { type OwnShop, openOwnShop } from '../harness/own-shop.ts';
 
 type Simple = Extract<ProductInput, { classCode: 'simple' }>;
 
-const ahead = new Date('2999-03-02T12:00:00Z');
+const ahead = new Date('2199-03-02T12:00:00Z');
 const past = new Date('2026-03-02T12:00:00Z');
 
 let own: OwnShop;
