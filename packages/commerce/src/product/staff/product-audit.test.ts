@@ -3,9 +3,11 @@ import { createCategories } from '../../category/index.ts';
 import { registerFile } from '../../content/index.ts';
 import { readAudit } from '../../testing/audit.ts';
 import { staffOf } from '../../testing/context.ts';
+import { draft } from '../../testing/drafts.ts';
 import { simpleProduct, variableProduct } from '../../testing/products.ts';
 import { saleForEachTest } from '../../testing/sale-for-each-test.ts';
 import {
+  archiveProduct,
   changeProduct,
   changeProducts,
   changeVariation,
@@ -13,6 +15,9 @@ import {
   createUnseenProduct,
   duplicateProduct,
   moveSlug,
+  publishProduct,
+  saveProducts,
+  unpublishProduct,
 } from '../index.ts';
 
 const { sale } = saleForEachTest();
@@ -172,5 +177,49 @@ describe('the entry in the audit log', () => {
     const productId = made[0]?.of.replace('product ', '') ?? '';
     const copied = await auditOf((ctx) => duplicateProduct(ctx, { productId, name: 'Copy', ending: '-2' }));
     expect(copied).toMatchObject([{ verb: 'product.create', changes: which('mug-2', 'Copy') }]);
+  });
+
+  it('of an import has each field of what is known, and says which is new [ADM-018]', async () => {
+    const { id } = await createProduct(sale.system, simpleProduct({ sku: 'mug', slug: 'mug' }));
+    const drafts = [draft('mug', { name: 'Cup', price: 900, stock: { available: 4 } }), draft('new', {})];
+    const before = (await readAudit(sale.system)).length;
+    await saveProducts(sale.system, drafts);
+    const entries = (await readAudit(sale.system)).slice(before);
+    const imported = { verb: 'product.import', entity: 'product', actorKind: 'system', means: 'command' };
+    expect(entries).toHaveLength(2);
+    expect(entries.find(({ entityId }) => entityId === id)).toMatchObject({
+      ...imported,
+      changes: expect.arrayContaining([
+        { path: ['name'], before: 'Mug', after: 'Cup' },
+        { path: ['price'], before: 1000, after: 900 },
+        { path: ['stock', 'available'], before: 10, after: 4 },
+      ]),
+    });
+    const made = entries.find(({ entityId }) => entityId !== id);
+    expect(made).toMatchObject({
+      ...imported,
+      changes: expect.arrayContaining([{ path: ['sku'], after: 'new' }]),
+    });
+  });
+
+  it('of a variation that is archived or brought back has both, and so has being shown [ADM-018]', async () => {
+    const made = await createProduct(sale.system, variableProduct({ red: 500 }, { visible: false }));
+    const [red = ''] = Object.values(made.variationIds);
+    const above = { of: `product ${made.id}`, changes: { variations: [null, undefined] } };
+    expect(await auditOf((ctx) => archiveProduct(ctx, red))).toEqual([
+      { verb: 'product.archive', of: `product ${red}`, changes: { archived: [false, true] } },
+      { verb: 'product.archive', ...above },
+    ]);
+    expect(await auditOf((ctx) => archiveProduct(ctx, red, false))).toEqual([
+      { verb: 'product.bring-back', of: `product ${red}`, changes: { archived: [true, false] } },
+      { verb: 'product.bring-back', ...above },
+    ]);
+    const productId = made.id;
+    expect(await auditOf((ctx) => publishProduct(ctx, { productId }))).toEqual([
+      { verb: 'product.publish', of: `product ${productId}`, changes: { visible: [false, true] } },
+    ]);
+    expect(await auditOf((ctx) => unpublishProduct(ctx, productId))).toEqual([
+      { verb: 'product.unpublish', of: `product ${productId}`, changes: { visible: [true, false] } },
+    ]);
   });
 });
