@@ -2,7 +2,7 @@ import { isProcedure } from '@orpc/server';
 import { isEnough } from '@stoa/admin-contract';
 import { nothingKept, readStaffActor, type Shop, type ShopContext } from '@stoa/commerce';
 import { makeShop } from '@stoa/commerce/testing';
-import { type Role, roles, roleTable } from '@stoa/domain';
+import { type Role, roles, roleTable, scopes as scopeNames } from '@stoa/domain';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { z } from 'zod';
 import { adminRoutes } from './rest/routes.ts';
@@ -31,12 +31,26 @@ async function contextOf(role: Role): Promise<ShopContext> {
   return { ...platform, shop, actor: known.actor, requestId: 'r', dependencies: nothingKept };
 }
 
-const lacking = adminRoutes.flatMap((route) => {
+const forRoles = adminRoutes.flatMap((route) => {
   const { access } = route;
   if (access.by !== 'role') return [];
   const without = roles.filter((role) => !isEnough(new Set(roleTable[role].scopes), access));
-  return without.length > 0 ? [{ ...route, without }] : [];
+  return [{ ...route, access, without }];
 });
+
+function contextWith(role: Role): ShopContext {
+  const context = contexts.get(role);
+  if (!context) throw new Error(`there is no ${role}`);
+  return context;
+}
+
+/** The context of an owner who holds every scope but some. */
+function ownerWithout(...taken: readonly (string | undefined)[]): ShopContext {
+  const owner = contextWith('owner');
+  if (owner.actor.kind !== 'staff') throw new Error('an owner is one of the staff');
+  const scopes = new Set(scopeNames.filter((scope) => !taken.includes(scope)));
+  return { ...owner, actor: { ...owner.actor, scopes } };
+}
 
 /** Calls what a procedure does with valid input, passing by all that is asked before it. */
 async function carryOut(name: string, context: ShopContext): Promise<unknown> {
@@ -49,13 +63,14 @@ async function carryOut(name: string, context: ShopContext): Promise<unknown> {
   return Reflect.apply(handler, undefined, [{ input, context: { shop: context, person } }]);
 }
 
-it.each(lacking)(
+it.each(forRoles)(
   '$name asks for its scope in its use case, whoever was let in before it [ADM-013]',
-  async ({ name, without }) => {
+  async ({ name, access, without }) => {
+    // What every role may is refused to somebody who may all else.
+    const refused = { code: 'forbidden' };
+    await expect(carryOut(name, ownerWithout(access.scope, access.orScope))).rejects.toMatchObject(refused);
     for (const role of without) {
-      const context = contexts.get(role);
-      if (!context) throw new Error(`there is no ${role}`);
-      await expect(carryOut(name, context), role).rejects.toMatchObject({ code: 'forbidden' });
+      await expect(carryOut(name, contextWith(role)), role).rejects.toMatchObject(refused);
     }
   },
 );

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { adminListText } from '@stoa/messages';
 import { type FormEvent, useState } from 'react';
 import { usePlace } from '../place.ts';
-import { type Days, lastDays, readDays, writeDays } from './days.ts';
+import { type Days, dayFaults, lastDays, readDays, type TypedDay, writeDays } from './days.ts';
 import type { DaysFilter } from './filter.ts';
 import { tellFilter } from './filter-text.ts';
 import { PillPopover } from './pill-popover.tsx';
@@ -42,28 +42,25 @@ export function DaysPill({ filter, value, onChange }: DaysPillProps) {
   );
 }
 
+const dayFaultText = { noSuchDay: adminListText.noSuchDay, backwards: adminListText.endsBefore } as const;
+
 interface DaysFormProps {
   readonly days: Days;
   readonly onApply: (days: Days) => void;
 }
 
-/** A field of a day tells nothing of what is typed until it is a day; the browser says whether it will be none. */
-interface Typed {
-  readonly day: string | undefined;
-  readonly bad: boolean;
-}
-
 function DaysForm({ days, onApply }: DaysFormProps) {
   const { timeZone } = usePlace();
-  const [from, setFrom] = useState<Typed>({ day: days.from, bad: false });
-  const [to, setTo] = useState<Typed>({ day: days.to, bad: false });
+  const [from, setFrom] = useState<TypedDay>({ day: days.from, bad: false });
+  const [to, setTo] = useState<TypedDay>({ day: days.to, bad: false });
   const [told, setTold] = useState(false);
-  const backwards = from.day !== undefined && to.day !== undefined && to.day < from.day;
+  const faults = dayFaults(from, to);
+  const said = (fault: typeof faults.to) => (told && fault ? dayFaultText[fault]() : undefined);
 
   const apply = (event: FormEvent) => {
     event.preventDefault();
     setTold(true);
-    if (!from.bad && !to.bad && !backwards) onApply({ from: from.day, to: to.day });
+    if (!faults.from && !faults.to) onApply({ from: from.day, to: to.day });
   };
   return (
     <form onSubmit={apply} className={classes.form} noValidate>
@@ -83,21 +80,10 @@ function DaysForm({ days, onApply }: DaysFormProps) {
         label={adminListText.fromDay()}
         typed={from}
         onType={setFrom}
-        error={told && from.bad ? adminListText.noSuchDay() : undefined}
+        error={said(faults.from)}
         first
       />
-      <DayField
-        label={adminListText.toDay()}
-        typed={to}
-        onType={setTo}
-        error={
-          told && to.bad
-            ? adminListText.noSuchDay()
-            : told && backwards
-              ? adminListText.endsBefore()
-              : undefined
-        }
-      />
+      <DayField label={adminListText.toDay()} typed={to} onType={setTo} error={said(faults.to)} />
       <p className={classes.note}>{adminListText.daysOf({ zone: timeZone })}</p>
       <Button type="submit" fullWidth>
         {adminListText.apply()}
@@ -108,8 +94,8 @@ function DaysForm({ days, onApply }: DaysFormProps) {
 
 interface DayFieldProps {
   readonly label: string;
-  readonly typed: Typed;
-  readonly onType: (typed: Typed) => void;
+  readonly typed: TypedDay;
+  readonly onType: (typed: TypedDay) => void;
   readonly error: string | undefined;
   readonly first?: boolean;
 }

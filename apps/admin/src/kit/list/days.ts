@@ -24,6 +24,25 @@ export function readDays(text: string | undefined): Days {
 export const writeDays = ({ from, to }: Days): string | undefined =>
   from === undefined && to === undefined ? undefined : `${from ?? ''}..${to ?? ''}`;
 
+/** What is typed as an end of a span. A field of a day tells nothing of it until it is a day; the browser says whether it is none. */
+export interface TypedDay {
+  readonly day: string | undefined;
+  readonly bad: boolean;
+}
+
+/** What is wrong with a span of days that was typed, by its end; `backwards` where it ends before it begins. */
+export interface DayFaults {
+  readonly from?: 'noSuchDay';
+  readonly to?: 'noSuchDay' | 'backwards';
+}
+
+/** Tells what is wrong with a span of days that was typed. ADM-066 */
+export function dayFaults(from: TypedDay, to: TypedDay): DayFaults {
+  const isBackwards = from.day !== undefined && to.day !== undefined && to.day < from.day;
+  const atEnd = to.bad ? 'noSuchDay' : isBackwards ? 'backwards' : undefined;
+  return { ...(from.bad && { from: 'noSuchDay' }), ...(atEnd && { to: atEnd }) };
+}
+
 /** The day that it is in a time zone at a moment. */
 export function dayIn(timeZone: string, at: Date): string {
   const parts = new Intl.DateTimeFormat('en', {

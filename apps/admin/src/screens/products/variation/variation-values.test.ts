@@ -25,7 +25,7 @@ const variation: Variation = {
 };
 
 describe('a variation in its form', () => {
-  it('is typed in the language of the place, and read as the contract has it', () => {
+  it('is typed in the language of the place, and read as the contract has it [ADM-066]', () => {
     const values = valuesOf(variation, place);
     expect(values).toMatchObject({ price: '12,50', weightGrams: '1,25 kg', gtin: '', mpn: 'R-1' });
     expect(variationSchema(place).safeParse(values).error).toBeUndefined();

@@ -37,7 +37,7 @@ const faults = (given: Partial<TypedPrices>, purse = english, own = true) =>
   );
 
 describe('prices that are typed', () => {
-  it('are read as the contract has them, and written as they are typed', () => {
+  it('are read as the contract has them, and written as they are typed [ADM-066]', () => {
     const priced = {
       price: 123_450,
       msrp: null,
