@@ -52,12 +52,15 @@ describe('products of the back office', () => {
   it('are found by the beginning of their sku, or of that of a variation [ADM-101]', async () => {
     const { system } = await makeSale(test.db);
     await createProduct(system, simpleProduct({ sku: 'AB_1.2', name: 'One' }));
+    await createProduct(system, simpleProduct({ sku: '#12', slug: 'twelve', name: 'Three' }));
     const shirt = variableProduct({ red: 1, blue: 1 }, { sku: 'shirt', name: 'Two' });
     const variations = shirt.variations.map((one, at) => ({ ...one, sku: `Qx7-${at}` }));
     const { variationIds } = await createProduct(system, { ...shirt, variations });
     expect(await skus(system, { q: 'ab_1' })).toEqual(['AB_1.2']);
     expect(await skus(system, { q: 'AB_1.2' })).toEqual(['AB_1.2']);
     expect(await skus(system, { q: 'b_1.2' })).toEqual([]);
+    // Words alone would not find it: nothing typed is a part of one.
+    expect(await skus(system, { q: '#' })).toEqual(['#12']);
     expect(await skus(system, { q: 'qX7-0' })).toEqual(['shirt']);
     await archiveProduct(system, variationIds['Qx7-0'] ?? '');
     expect(await skus(system, { q: 'qx7-0' })).toEqual([]);
