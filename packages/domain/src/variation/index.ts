@@ -1,4 +1,13 @@
 export {
+  type ArrangedVariation,
+  type Arrangement,
+  arrangeVariations,
+  inOrderOfValues,
+  type MissingCombination,
+  MOST_VARIATIONS,
+  type WantedAttribute,
+} from './arrange/index.ts';
+export {
   type IndexedVariation,
   indexVariations,
   type Variation,
@@ -21,4 +30,5 @@ export {
   type VariationChoice,
   type VariationRequest,
 } from './resolve.ts';
+export { freeSku, MAX_SKU_LENGTH, SKU_PATTERN, skuByPattern, unknownPlaceholders } from './sku-pattern.ts';
 export { variationText } from './text.ts';
