@@ -154,6 +154,39 @@ describe('what a product page says of stock', () => {
     expect(mostOf(pans)).toBe('1');
   });
 
+  it('is Unavailable of a variable product that has neither attributes nor variations yet, everywhere', async () => {
+    await createProduct(own.system, {
+      classCode: 'variable_product',
+      sku: 'bare',
+      slug: 'bare',
+      name: 'Barebones',
+      variants: [],
+      variations: [],
+    });
+    const html = await read('/bare');
+    expect([stockOf(html), buttonOf(html)]).toEqual([
+      ['unavailable_for_sale', 'Unavailable', undefined],
+      'Unavailable, disabled',
+    ]);
+    const query = `{ pageDataBySlug(slug: "bare") { product {
+      sku stockStatus isBuyable variants { code } variations { sku } } } }`;
+    const { body } = await visitor.graphql(query);
+    expect(body).toEqual({
+      data: {
+        pageDataBySlug: {
+          product: {
+            sku: 'bare',
+            stockStatus: 'unavailable_for_sale',
+            isBuyable: false,
+            variants: [],
+            variations: [],
+          },
+        },
+      },
+    });
+    await expect.poll(() => read('/search?q=barebones')).toContain('href="/bare"');
+  });
+
   it('is that of now, from the next page on [STOCK-009]', async () => {
     const sku = 'waiting';
     const { id: productId } = await createProduct(own.system, {

@@ -56,11 +56,12 @@ it('there are procedures of orders, customers and products', () => {
 it.each(ofRecords)(
   '$name finds its record in the shop that has it, and in no other [ADM-013]',
   async ({ name, path }) => {
-    const product = path.includes('/variations') ? theirs.variable : theirs.simple;
+    const product = path.includes('/variation') ? theirs.variable : theirs.simple;
     const { order, customer, variation } = theirs;
     const ids = { order, customer, product, variation, note: newId(), id: newId() };
     const named = Object.entries(ids).filter(([key]) => path.includes(`{${key}}`));
-    const records = Object.fromEntries(named);
+    const changes = [{ id: variation, version: 1, price: 1000 }];
+    const records = { ...Object.fromEntries(named), ...(name === 'variations.change' && { changes }) };
     const call = (sale: TestSale, token: string) =>
       office.ask({ ...callOf(name, { ...sampleOf(name), ...records, shop: sale.shop.code }), token });
     expect(await call(own, ownOwner)).toMatchObject({ status: 404, body: { code: 'not-found' } });

@@ -10,6 +10,7 @@ import { productProcedures } from './products/index.ts';
 import { sessionProcedures } from './session/index.ts';
 import { startProcedures } from './start/index.ts';
 import { stockProcedures } from './stock/index.ts';
+import { variationProcedures } from './variations/index.ts';
 
 /** Every procedure of the back office. */
 export const adminRouter = {
@@ -20,6 +21,7 @@ export const adminRouter = {
   people: peopleProcedures,
   orders: orderProcedures,
   products: productProcedures,
+  variations: variationProcedures,
   stock: stockProcedures,
   files: fileProcedures,
   customers: customerProcedures,

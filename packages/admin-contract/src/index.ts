@@ -15,6 +15,7 @@ import { productsContract } from './products/index.ts';
 import { sessionContract } from './session/index.ts';
 import { startContract } from './start/index.ts';
 import { stockContract } from './stock/index.ts';
+import { variationsContract } from './variations/index.ts';
 
 /** The contract of the back office: what can be asked, by whom, and what is answered. ADM-901 */
 export const adminContract = {
@@ -25,6 +26,7 @@ export const adminContract = {
   people: peopleContract,
   orders: ordersContract,
   products: productsContract,
+  variations: variationsContract,
   stock: stockContract,
   files: filesContract,
   customers: customersContract,
@@ -62,3 +64,8 @@ export type { Session, Workplace } from './session/session.ts';
 export type { ToDo } from './start/index.ts';
 export type { StockMovement, StockNow } from './stock/stock.ts';
 export { tags } from './tags.ts';
+export type {
+  ChangedRow,
+  GivenAttributes,
+  MatrixVariation,
+} from './variations/variation.ts';

@@ -18,6 +18,7 @@ import {
 import { session, workplace } from './session/session.ts';
 import { toDo } from './start/index.ts';
 import { stockMovement, stockNow } from './stock/stock.ts';
+import { matrixVariation } from './variations/variation.ts';
 
 /** The schemas of answers that the published document tells once, by a name that clients may use for their types. */
 export const namedSchemas = {
@@ -37,6 +38,7 @@ export const namedSchemas = {
   ListedVariation: listedVariation,
   Product: product,
   Variation: variation,
+  MatrixVariation: matrixVariation,
   Picture: picture,
   PriceLevel: priceLevel,
   StockNow: stockNow,

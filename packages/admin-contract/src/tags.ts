@@ -14,6 +14,10 @@ export const tags: readonly { readonly name: string; readonly description: strin
   { name: 'People', description: 'Who works in a shop, in which role, and who is invited.' },
   { name: 'Orders', description: 'What was bought, what happened since, and what is done next.' },
   { name: 'Products', description: 'What a shop sells: its products, their variations and prices.' },
+  {
+    name: 'Variations',
+    description: 'The variations of a product as a whole, and the attributes in which they differ.',
+  },
   { name: 'Stock', description: 'How many of a product are there, and what changed that.' },
   { name: 'Pictures', description: 'Pictures that are sent to a shop.' },
   { name: 'Customers', description: 'Who has an account in a shop, and what staff do for them.' },

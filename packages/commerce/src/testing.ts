@@ -17,7 +17,7 @@ export { mailedToken } from './testing/mails.ts';
 export { type OldVersions, openOldVersions } from './testing/old-versions.ts';
 export { mailsOf } from './testing/people.ts';
 export { openPooler } from './testing/pooler.ts';
-export { simpleProduct, variableProduct } from './testing/products.ts';
+export { rugProduct, simpleProduct, variableProduct } from './testing/products.ts';
 export { makeSale, type TestSale } from './testing/sale.ts';
 export { makeShop, plainSettings, plainTheme } from './testing/shops.ts';
 export { recordStatements } from './testing/statements.ts';

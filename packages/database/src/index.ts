@@ -47,7 +47,7 @@ export { insertMany } from './statements/insert-many.ts';
 export { prepared } from './statements/prepared.ts';
 export { prunePlatformRows, pruneShopRows } from './statements/prune-rows.ts';
 export { rowStream } from './statements/row-stream.ts';
-export { refreshStatistics } from './statements/statistics.ts';
+export { refreshOutgrownStatistics, refreshStatistics } from './statements/statistics.ts';
 export {
   beyondShop,
   inEachShop,

@@ -68,6 +68,7 @@ export const orderLine = privateTable(
     ),
     check('order_line_amounts', sql`${t.discountAmount} between 0 and ${t.rowTotal} and ${t.taxAmount} >= 0`),
     index('order_line_sku_begins').on(t.shopId, t.skuKey.op('text_pattern_ops'), t.orderId),
+    index('order_line_product').on(t.shopId, t.productId, t.orderId),
   ],
   { changes: [] },
 );

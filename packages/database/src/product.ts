@@ -93,6 +93,7 @@ export const product = publicTable(
   },
   (t) => [
     primaryKey({ columns: [t.sellerId, t.id] }),
+    // Deferrable in the database, so that one statement may let products change their skus with each other.
     unique('product_sku').on(t.sellerId, t.sku),
     foreignKey({
       columns: [t.sellerId, t.parentId],

@@ -77,9 +77,16 @@ describe('a product over HTTP', () => {
       status: 400,
       body: { errors: [{ pointer: '/children', detail: 'catalogue.parts_missing' }] },
     });
-    expect(await create({ kind: 'variable_product' })).toMatchObject({
+    expect(await create({ kind: 'bundle' })).toMatchObject({
       status: 400,
       body: { errors: [{ pointer: '/kind' }] },
+    });
+    const variable = await create({ kind: 'variable_product', sku: 'shirts' });
+    expect(await read(variable.body.id)).toMatchObject({
+      kind: 'variable_product',
+      variationAttributes: [],
+      variations: 0,
+      lacks: ['price', 'picture', 'category', 'variation'],
     });
   });
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { MOST_PICTURE_BYTES } from '@stoa/admin-contract';
 import { reportError } from '@stoa/commerce';
-import { type ErrorCode, isShopError, msg, parseJsonBody, ShopError } from '@stoa/domain';
+import { type ErrorCode, isShopError, jsonLimits, msg, parseJsonBody, ShopError } from '@stoa/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { AdminRequest, Translator } from '../context.ts';
 import { openApiDocument } from '../openapi/document.ts';
@@ -13,6 +13,9 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 
 /** The longest body of a request that holds no file, unless the contract says more of its procedure. Bytes. */
 const BODY_BYTES = 64 * 1024;
+
+/** A body that may be longer may hold more values than any: one for so many bytes. */
+const BYTES_OF_VALUE = 64;
 
 export interface AdminApiOptions {
   /** What every route of the back office has in common. */
@@ -33,9 +36,10 @@ export function registerAdminApi(
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string', bodyLimit: BODY_BYTES },
-    (_request, body, done) => {
+    ({ routeOptions }, body, done) => {
       try {
-        done(null, parseJsonBody(String(body)));
+        const values = (routeOptions.bodyLimit ?? BODY_BYTES) / BYTES_OF_VALUE;
+        done(null, parseJsonBody(String(body), Math.max(values, jsonLimits.values)));
       } catch (error) {
         done(error instanceof Error ? error : null);
       }

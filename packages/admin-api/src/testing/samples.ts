@@ -15,6 +15,12 @@ const address = {
   country: 'US',
 };
 
+const colour = {
+  label: 'Colour',
+  displayType: 'button',
+  options: [{ value: 'Red', swatch: '#c00' }, { value: 'Blue' }],
+};
+
 /** For every procedure that takes something: a test fails where one is missing. */
 const samples: Readonly<Record<string, () => Sample>> = {
   'session.signIn': () => ({ email: 'nobody@example.com', password: 'wrong horse' }),
@@ -68,6 +74,13 @@ const samples: Readonly<Record<string, () => Sample>> = {
     version: 1,
     price: 1000,
   }),
+  'variations.matrix': () => ({ product: newId() }),
+  'variations.change': () => ({
+    product: newId(),
+    changes: [{ id: newId(), version: 1, price: 1000, discontinued: true }],
+  }),
+  'variations.planAttributes': () => ({ product: newId(), attributes: [colour] }),
+  'variations.changeAttributes': () => ({ product: newId(), version: 1, attributes: [colour] }),
   'products.priceFor': () => ({ product: newId(), group: 'retail', quantity: 2 }),
   'stock.movements': () => ({ product: newId(), limit: 1 }),
   'stock.adjust': () => ({

@@ -109,12 +109,12 @@ export const productsContract = {
       tags,
       summary: 'Make a product',
       description:
-        'Shoppers do not see it until it is made visible. A grouped product needs what it consists of. ADM-105',
+        'Shoppers do not see it until it is made visible. A grouped product needs what it consists of; a variable one is given attributes and variations later. ADM-105',
       successStatus: 201,
     })
     .input(
       ofShop({
-        kind: z.enum(['simple', 'grouped', 'gift_certificate']),
+        kind: z.enum(classCodes),
         name: nameText,
         sku: skuText,
         children: z

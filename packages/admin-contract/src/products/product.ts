@@ -82,7 +82,7 @@ export const priceLevel = z.strictObject({
 export type PriceLevel = z.output<typeof priceLevel>;
 
 /** One dimension in which the variations of a product differ. */
-const variationAttribute = z.object({
+export const variationAttribute = z.object({
   id: z.string(),
   label: z.string(),
   displayType: z.enum(['button', 'dropdown', 'radio']),

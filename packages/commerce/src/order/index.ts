@@ -19,6 +19,7 @@ export { addOrderNote, type NewOrderNote } from './staff/notes/add-order-note.ts
 export { type EditOrderNote, editOrderNote } from './staff/notes/edit-order-note.ts';
 export type { OfferedStep } from './staff/one/offered-steps.ts';
 export { readOrderForStaff, type StaffOrder } from './staff/one/read-order-for-staff.ts';
+export { countOpenOrders } from './staff/open/count-open-orders.ts';
 export { type OrderTimeline, readOrderTimeline, type TimelineQuery } from './staff/timeline/read-timeline.ts';
 export type { TimelineEvent } from './staff/timeline/timeline-event.ts';
 export { type ChangedOrder, changeOrderState } from './steps/change-order-state.ts';

@@ -49,6 +49,32 @@ export function variableProduct(
   };
 }
 
+/** Returns a rug in so many variations, at most 2,048: in up to 64 colours, each in up to 32 sizes, at 10.00 each. */
+export function rugProduct(variations: number, sku = unique('rug')): Variable {
+  const colors = Array.from({ length: Math.min(64, variations) }, (_, at) => `c${at}`);
+  const sizes = Array.from({ length: Math.ceil(variations / colors.length) }, (_, at) => `s${at}`);
+  const attribute = (id: string, values: readonly string[]) => ({
+    id,
+    label: id,
+    displayType: 'dropdown' as const,
+    options: values.map((value) => ({ value })),
+  });
+  const all = sizes.flatMap((size) => colors.map((color) => ({ color, size })));
+  return {
+    name: 'Rug',
+    slug: slugify(sku),
+    variants: [attribute('color', colors), attribute('size', sizes)],
+    variations: all.slice(0, variations).map((values, at) => ({
+      sku: `${sku}-${at}`,
+      values,
+      price: 1000,
+      stock: { available: 5 },
+    })),
+    sku,
+    classCode: 'variable_product',
+  };
+}
+
 /** Returns an option with one value, for 3.00; what matters to a test is given. */
 export const productOption = (given: Partial<ProductOption> = {}): ProductOption => ({
   id: 'wrap',

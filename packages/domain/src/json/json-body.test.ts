@@ -21,6 +21,8 @@ describe('a body of JSON', () => {
     const list = (length: number) => `[${Array.from({ length }, () => 1).join(',')}]`;
     expect(parseJsonBody(list(values))).toHaveLength(values);
     expect(() => parseJsonBody(list(values + 1))).toThrow(tooLarge);
+    expect(parseJsonBody(list(values + 1), values + 1)).toHaveLength(values + 1);
+    expect(() => parseJsonBody(list(values + 2), values + 1)).toThrow(tooLarge);
     const nested = (times: number) => '{"a":['.repeat(times / 2) + ']}'.repeat(times / 2);
     expect(parseJsonBody(nested(depth))).toBeDefined();
     expect(() => parseJsonBody(nested(depth + 2))).toThrow(tooLarge);

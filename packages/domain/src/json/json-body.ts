@@ -2,9 +2,9 @@ import { ShopError } from '../errors/index.ts';
 import { msg } from '../i18n/index.ts';
 
 /**
- * What JSON may hold at most: how deep lists and objects lie in each other, and how many values there are. Our largest
- * requests have some hundred values, ten deep; what is read and checked value by value takes a hundred times as long
- * as it takes to send.
+ * What JSON may hold at most: how deep lists and objects lie in each other, and how many values there are, unless more
+ * of them are expected. Nearly all requests have some hundred values at most, ten deep; what is read and checked value by
+ * value takes a hundred times as long as it takes to send.
  */
 export const jsonLimits = { depth: 64, values: 10_000 } as const;
 
@@ -14,9 +14,10 @@ const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d]);
 
 /**
  * Looks at JSON before it is parsed.
- * @throws ShopError `payload-too-large` beyond `jsonLimits`
+ * @param most how many values it may hold
+ * @throws ShopError `payload-too-large` beyond that, or deeper than `jsonLimits` says
  */
-export function assertModestJson(text: string): void {
+export function assertModestJson(text: string, most: number = jsonLimits.values): void {
   let [depth, values] = [0, 1];
   for (let at = 0; at < text.length; at++) {
     const sign = text.charCodeAt(at);
@@ -24,7 +25,7 @@ export function assertModestJson(text: string): void {
     else if (sign === COMMA) values++;
     else if (OPENING.has(sign)) depth++;
     else if (CLOSING.has(sign)) depth--;
-    if (depth > jsonLimits.depth || values > jsonLimits.values) throw new ShopError('payload-too-large');
+    if (depth > jsonLimits.depth || values > most) throw new ShopError('payload-too-large');
   }
 }
 
@@ -45,9 +46,9 @@ function endOfString(text: string, start: number): number {
  * @throws ShopError `payload-too-large` as `assertModestJson`, `invalid-input` that says it is the JSON that is
  * broken, and no field
  */
-export function parseJsonBody(text: string): unknown {
+export function parseJsonBody(text: string, most?: number): unknown {
   if (text === '') return {};
-  assertModestJson(text);
+  assertModestJson(text, most);
   try {
     return JSON.parse(text);
   } catch (cause) {

@@ -5,5 +5,6 @@ export type { EntityWork, WrittenRecord } from './change-entities.ts';
 export { changing } from './changing.ts';
 export { asJson } from './fields.ts';
 export { merged } from './merged.ts';
+export { mergedRows } from './merged-rows.ts';
 export { platformChange } from './platform-context.ts';
 export { orNew, orNotFound, type StoredRecord, storedRow } from './stored-record.ts';

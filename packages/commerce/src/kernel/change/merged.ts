@@ -60,15 +60,17 @@ function withOwnValues<Given extends object>(
   return { ...given, ...Object.fromEntries(others) };
 }
 
-const differing = (current: Fields, wanted: Fields): string[] =>
+/** Returns the names of those fields that are not as wanted. */
+export const differing = (current: Fields, wanted: Fields): string[] =>
   Object.keys(wanted).filter((name) => !isDeepStrictEqual(fieldOf(current, name), fieldOf(wanted, name)));
 
-function present<Given extends object>(fields: Given | undefined): Given {
+/** Returns the fields that are given. */
+export function present<Given extends object>(fields: Given | undefined): Given {
   return Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== undefined)) as Given;
 }
 
 /** What stands now at these paths; of secrets only that there is one. ADM-907 */
-function presentValues(current: Fields, paths: readonly string[]): Fields {
+export function presentValues(current: Fields, paths: readonly string[]): Fields {
   const at = (names: readonly string[]) =>
     names.reduce<unknown>((held, name) => (isFields(held) ? fieldOf(held, name) : undefined), current);
   const told = paths.map((path) => {

@@ -11,6 +11,7 @@ import {
   changeProduct,
   createProduct,
   createUnseenProduct,
+  duplicateProduct,
   type NewUnseenProduct,
   publishProduct,
   readProduct,
@@ -43,6 +44,31 @@ describe('a product that staff make', () => {
     expect(await readProduct(sale.guest(), { id }, buyer)).toMatchObject({ name: 'Linen shirt' });
     const gift = await create({ kind: 'gift_certificate', name: 'Gift', sku: 'gift' });
     expect(await read(gift.id)).toMatchObject({ classCode: 'gift_certificate', stock: null });
+  });
+
+  it('as a variable one has no attributes and no variations yet, and shoppers who see it buy nothing [ADM-105]', async () => {
+    const { id } = await create({ kind: 'variable_product' });
+    expect(await read(id)).toMatchObject({
+      classCode: 'variable_product',
+      variants: [],
+      variations: 0,
+      visible: false,
+      lacks: ['price', 'picture', 'category', 'variation'],
+    });
+    await changeProduct(sale.system, { productId: id, revision: 1, visible: true, name: 'Shirt' });
+    const page = await readProduct(sale.guest(), { id }, { group: undefined, prices: 'visible' });
+    expect(page).toMatchObject({
+      name: 'Shirt',
+      variants: [],
+      variations: [],
+      defaultVariationSku: null,
+      stock: { variationCount: 0, salable: 0 },
+    });
+    await expect(addToCart(sale.guest(), { productId: id, qty: 1 })).rejects.toMatchObject({
+      code: 'invalid-input',
+    });
+    const copy = await duplicateProduct(sale.system, { productId: id, name: 'Copy', ending: '-2' });
+    expect(await read(copy.id)).toMatchObject({ sku: 'shirt-2', variants: [], variations: 0 });
   });
 
   it('cannot be bought until it has a price', async () => {
@@ -138,7 +164,7 @@ describe('a product that staff make', () => {
     ['name', { name: 'x'.repeat(256) }],
     ['sku', { sku: '' }],
     ['sku', { sku: 'x'.repeat(101) }],
-    ['kind', { kind: 'variable_product' as 'simple' }],
+    ['kind', { kind: 'bundle' as 'simple' }],
   ])('is refused on %s %o', async (field, given) => {
     await expect(create(given)).rejects.toMatchObject({ code: 'invalid-input', field });
   });

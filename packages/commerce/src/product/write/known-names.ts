@@ -135,9 +135,18 @@ export async function takenSkus(
   sellerId: string,
   skus: readonly string[],
 ): Promise<Set<string>> {
+  return new Set((await skuHolders(tx, sellerId, skus)).keys());
+}
+
+/** Returns the products and variations of a seller that have these skus: the id of each by its sku. One statement. */
+export async function skuHolders(
+  tx: Queries,
+  sellerId: string,
+  skus: readonly string[],
+): Promise<Map<string, string>> {
   const rows = await tx
-    .select({ sku: product.sku })
+    .select({ sku: product.sku, id: product.id })
     .from(product)
     .where(and(eq(product.sellerId, sellerId), sql`${product.sku} = any (${texts(skus)})`));
-  return new Set(rows.map(({ sku }) => sku));
+  return new Map(rows.map(({ sku, id }) => [sku, id]));
 }

@@ -33,7 +33,9 @@ const media = z
     height: z.int().min(1).max(20_000),
   })
   .refine(({ kind, video }) => (kind === 'video') === (video !== undefined), { path: ['video'] });
-export const mediaList = z.array(media).max(50);
+/** The most pictures and films of a product or variation. */
+export const MOST_MEDIA = 50;
+export const mediaList = z.array(media).max(MOST_MEDIA);
 
 /** A trade item number with its digits alone, as scanners read it. */
 export const gtin = z.string().refine(isGtin, {

@@ -1,4 +1,4 @@
-import { slugify } from '@stoa/domain';
+import { MOST_VARIATIONS, slugify } from '@stoa/domain';
 import { z } from 'zod';
 import { slug } from '../../address/index.ts';
 import { isTold } from '../../kernel/day-span.ts';
@@ -89,7 +89,7 @@ const giftCertificate = shared.extend({ classCode: z.literal('gift_certificate')
 const variable = shared.extend({
   classCode: z.literal('variable_product'),
   variants,
-  variations: z.array(variation).max(2048),
+  variations: z.array(variation).max(MOST_VARIATIONS),
   defaultVariationSku: sku.nullable().default(null),
 });
 /** Its price is that of its cheapest child. `children` are skus of simple products of the seller. */

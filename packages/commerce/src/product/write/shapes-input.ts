@@ -23,6 +23,7 @@ export const attributes: z.ZodType<Attributes, Attributes> = z
   .record(code, z.union([shortText(500).min(1), z.number(), z.array(shortText(255).min(1)).min(1).max(100)]))
   .refine((given) => Object.keys(given).length <= 100);
 
+/** A variable product without variations may have none, until it is given some. ADM-105 */
 export const variants: z.ZodType<VariationAttribute[], VariationAttribute[]> = z
   .array(
     z.strictObject({
@@ -36,7 +37,6 @@ export const variants: z.ZodType<VariationAttribute[], VariationAttribute[]> = z
         .max(500),
     }),
   )
-  .min(1)
   .max(6);
 
 export const personalizationOptions: z.ZodType<PersonalizationOption[], PersonalizationOption[]> = z

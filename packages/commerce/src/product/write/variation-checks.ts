@@ -8,17 +8,21 @@ interface WithVariations {
   readonly defaultVariationSku: string | null;
 }
 
-/** Each variation names one known value of every variant, and no two are alike. ENT-037, ENT-038, ENT-522 */
+/**
+ * Each variation names one known value of every variant, of which there is one at least, and no two are alike. ENT-037,
+ * ENT-038, ENT-522
+ */
 export function checkVariations(given: WithVariations, ctx: z.RefinementCtx): void {
   const fail = (path: (string | number)[]) => ctx.addIssue({ code: 'custom', path });
+  if (given.variants.length === 0 && given.variations.length > 0) {
+    ctx.addIssue({ code: 'too_small', origin: 'array', minimum: 1, inclusive: true, path: ['variants'] });
+    return;
+  }
   if (!isEachOnce(given.variants.map(({ id }) => id))) fail(['variants']);
   const seen = new Set<string>();
   for (const [at, { values }] of given.variations.entries()) {
-    const isKnown = given.variants.every(({ id, options }) =>
-      options.some(({ value }) => value === values[id]),
-    );
     const key = JSON.stringify(given.variants.map(({ id }) => values[id]));
-    if (!isKnown || Object.keys(values).length !== given.variants.length || seen.has(key)) {
+    if (!hasValues(given.variants, values) || seen.has(key)) {
       fail(['variations', at, 'values']);
     }
     seen.add(key);
@@ -28,3 +32,11 @@ export function checkVariations(given: WithVariations, ctx: z.RefinementCtx): vo
     fail(['defaultVariationSku']);
   }
 }
+
+/** Tells whether these are one known value of every attribute, and nothing else. */
+export const hasValues = (
+  variants: readonly VariationAttribute[],
+  values: Readonly<Record<string, string>>,
+): boolean =>
+  Object.keys(values).length === variants.length &&
+  variants.every(({ id, options }) => options.some(({ value }) => value === values[id]));

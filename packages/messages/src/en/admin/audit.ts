@@ -130,6 +130,7 @@ export const auditVerbText = texts({
   'product.edit': 'changed {record}',
   'product.change': 'changed whether {record} is shown, or archived',
   'product.edit-variation': 'changed the variation {record}',
+  'product.change-attributes': 'changed the attributes of variations of {record}',
   'product.archive': 'archived {record}',
   'product.bring-back': 'brought {record} back',
   'product.import': 'imported {record}',

@@ -1,5 +1,5 @@
 import { isUuid, product, productEntry, type Queries, readInShop } from '@stoa/database';
-import { type Money, ShopError } from '@stoa/domain';
+import { ShopError } from '@stoa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { requireScopes, sellerOfActor } from '../../../kernel/change/index.ts';
@@ -9,7 +9,13 @@ import { numberKey, type PagedRow, pageFields, toPage, wantedPage } from '../../
 import type { SmallPicture } from './listed-product.ts';
 import { firstPicture } from './listed-rows.ts';
 import { mayBeSeen } from './product-filter.ts';
-import { isLow } from './stock-of-entries.ts';
+import {
+  type ToldVariation,
+  toldVariation,
+  type VariationRow,
+  variationColumns,
+  variationsWithStock,
+} from './variation-rows.ts';
 
 const variationSearch = z.object({
   productId: z.string(),
@@ -21,22 +27,9 @@ const variationSearch = z.object({
 export type VariationSearch = z.input<typeof variationSearch>;
 
 /** A variation in the list of those of a product. ADM-101 */
-export interface ListedVariation {
-  readonly id: string;
-  readonly sku: string;
-  /** Its value of each attribute, by the id of the attribute. */
-  readonly values: Readonly<Record<string, string>>;
-  /** The first one of its own. */
-  readonly picture: SmallPicture | null;
-  /** Minor units of `currency`. */
-  readonly price: Money;
+export interface ListedVariation extends ToldVariation {
+  /** That of its price: the shop's. */
   readonly currency: string;
-  /** Pieces that can be sold now; null without stock keeping. */
-  readonly salable: number | null;
-  /** Whether some can be sold, but at most the threshold is left. */
-  readonly low: boolean;
-  readonly unavailableForSale: boolean;
-  readonly discontinued: boolean;
 }
 
 export interface ListedVariations {
@@ -60,11 +53,9 @@ export async function listVariations(ctx: ShopContext, input: VariationSearch): 
   return readInShop(ctx, async (tx) => {
     const sellerId = await sellerOfListed(tx, ctx, productId);
     const text = q.normalize();
-    const { rows: found } = await tx.execute<VariationRow>(sql`
-      select v.id, v.position::text as sorted, v.sku, v.variation_values, v.price::text, v.unavailable_for_sale,
-        v.discontinued, (s.on_hand - s.reserved) as salable, coalesce(${isLow}, false) as low,
-        ${firstPicture('v')} as picture
-      from ${product} v left join stock s on s.seller_id = v.seller_id and s.product_id = v.id
+    const { rows: found } = await tx.execute<PictureRow>(sql`
+      select v.position::text as sorted, ${variationColumns}, ${firstPicture('v')} as picture
+      from ${variationsWithStock}
       where ${and(
         sql`v.seller_id = ${sellerId}::uuid and v.parent_id = ${productId}::uuid and not v.archived`,
         text === '' ? undefined : hasPart(text),
@@ -74,8 +65,17 @@ export async function listVariations(ctx: ShopContext, input: VariationSearch): 
       order by v.position, v.id limit ${limit + 1}`);
     // Nobody asks how many there are.
     const { rows, next } = await toPage(found, wanted, async () => found.length);
-    return { variations: rows.map((row) => toListed(row, ctx.shop.currency)), ...(next && { next }) };
+    const { currency } = ctx.shop;
+    return {
+      variations: rows.map((row) => ({ ...toldVariation(row, row.picture), currency })),
+      ...(next && { next }),
+    };
   });
+}
+
+interface PictureRow extends VariationRow, PagedRow {
+  readonly id: string;
+  readonly picture: SmallPicture | null;
 }
 
 const hasPart = (text: string) => sql`(
@@ -92,27 +92,3 @@ async function sellerOfListed(tx: Queries, ctx: ShopContext, productId: string):
   if (!entry) throw new ShopError('not-found', { field: 'productId' });
   return entry.sellerId;
 }
-
-interface VariationRow extends PagedRow {
-  readonly sku: string;
-  readonly variation_values: Readonly<Record<string, string>>;
-  readonly picture: SmallPicture | null;
-  readonly price: string;
-  readonly salable: number | null;
-  readonly low: boolean;
-  readonly unavailable_for_sale: boolean;
-  readonly discontinued: boolean;
-}
-
-const toListed = (row: VariationRow, currency: string): ListedVariation => ({
-  id: row.id,
-  sku: row.sku,
-  values: row.variation_values,
-  picture: row.picture,
-  price: Number(row.price),
-  currency,
-  salable: row.salable,
-  low: row.low,
-  unavailableForSale: row.unavailable_for_sale,
-  discontinued: row.discontinued,
-});

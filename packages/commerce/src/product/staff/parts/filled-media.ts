@@ -29,7 +29,8 @@ export interface MediaOwner {
   readonly variationId?: string;
 }
 
-type Sized = Readonly<Record<'file', string> & Record<'width' | 'height', number>>;
+/** A file with the pixels of its master. */
+export type SizedFile = Readonly<Record<'file', string> & Record<'width' | 'height', number>>;
 
 /**
  * Returns pictures as a product's record has them: with the sizes of the shop's files, or those by which the product or
@@ -44,10 +45,7 @@ export async function filledMedia(
 ): Promise<ProductRecord['media']> {
   if (given.length === 0) return [];
   const names = [...new Set(given.map((one) => one.file))];
-  const kept = await tx
-    .select({ file: file.name, width: file.width, height: file.height })
-    .from(file)
-    .where(and(eq(file.shopId, shop.id), sql`${file.name} = any (${texts(names)})`));
+  const kept = await filesOfShop(tx, shop.id, names);
   // What is shown already stays as it is, whatever is known of the file.
   const sizes = bySize([...(await shownFiles(tx, owner, names)), ...kept]);
   const missing = given.flatMap(({ file: name }, at) =>
@@ -63,15 +61,23 @@ export async function filledMedia(
 }
 
 /** The first of each name counts. */
-const bySize = (files: readonly Sized[]): ReadonlyMap<string, Sized> =>
+const bySize = (files: readonly SizedFile[]): ReadonlyMap<string, SizedFile> =>
   new Map(files.toReversed().map((one) => [one.file, one]));
 
-/** Its own first. */
-function shownFiles(
+/** Finds files of the shop by their names. One statement. */
+export function filesOfShop(tx: Queries, shopId: string, names: readonly string[]): Promise<SizedFile[]> {
+  return tx
+    .select({ file: file.name, width: file.width, height: file.height })
+    .from(file)
+    .where(and(eq(file.shopId, shopId), sql`${file.name} = any (${texts(names)})`));
+}
+
+/** Finds files that the product or one of its variations shows; those that it shows itself come first. One statement. */
+export function shownFiles(
   tx: Queries,
   { sellerId, productId, variationId = productId }: MediaOwner,
   names: readonly string[],
-): Promise<Sized[]> {
+): Promise<SizedFile[]> {
   const family = sql`select p.id from product p where p.seller_id = ${sellerId}::uuid
     and (p.id = any (${uuids([productId])}) or p.parent_id = any (${uuids([productId])}))`;
   return tx

@@ -1,5 +1,6 @@
-import { productMedia, type Queries } from '@stoa/database';
-import { and, asc, eq } from 'drizzle-orm';
+import { productMedia, type Queries, uuids } from '@stoa/database';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { ProductRecord } from '../../write/product-record.ts';
 
 /** A picture or film of a product or variation. ENT-041 */
 export interface StaffPicture {
@@ -16,11 +17,32 @@ export interface StaffPicture {
 }
 
 /** Reads the own pictures and films of a product or variation, in their order. One statement. */
-export function readPictures(tx: Queries, sellerId: string, productId: string): Promise<StaffPicture[]> {
+export const readPictures = async (
+  tx: Queries,
+  sellerId: string,
+  productId: string,
+): Promise<StaffPicture[]> => (await readPicturesOf(tx, sellerId, [productId])).get(productId) ?? [];
+
+/** As `readPictures`, of several: those of each by its id. One statement. */
+export async function readPicturesOf(
+  tx: Queries,
+  sellerId: string,
+  ids: readonly string[],
+): Promise<Map<string, StaffPicture[]>> {
   const { file, kind, video, alt, width, height } = productMedia;
-  return tx
-    .select({ file, kind, video, alt, width, height })
+  const rows = await tx
+    .select({ of: productMedia.productId, picture: { file, kind, video, alt, width, height } })
     .from(productMedia)
-    .where(and(eq(productMedia.sellerId, sellerId), eq(productMedia.productId, productId)))
+    .where(and(eq(productMedia.sellerId, sellerId), sql`${productMedia.productId} = any (${uuids(ids)})`))
     .orderBy(asc(productMedia.position));
+  const grouped = Map.groupBy(rows, ({ of }) => of);
+  return new Map([...grouped].map(([id, own]) => [id, own.map(({ picture }) => picture)]));
 }
+
+/** Returns pictures and films as the record of a product has them. */
+export const recordMedia = (pictures: readonly StaffPicture[]): ProductRecord['media'] =>
+  pictures.map(({ video, ...picture }) => ({ ...picture, ...(video !== null && { video }) }));
+
+/** Returns the file of the first picture; of a film only where there is no picture, as lists show it. */
+export const pictureOf = (media: ProductRecord['media']): string | null =>
+  (media.find(({ kind }) => kind === 'image') ?? media[0])?.file ?? null;

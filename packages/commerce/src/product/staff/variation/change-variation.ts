@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { emitProductChanges, orConflict, product, type Queries, readInShop } from '@stoa/database';
+import { orConflict, product, type Queries, readInShop } from '@stoa/database';
 import { msg, ShopError } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -8,8 +8,7 @@ import { changing } from '../../../kernel/change/index.ts';
 import type { ShopContext } from '../../../kernel/context.ts';
 import { parseInput, recordId } from '../../../kernel/input.ts';
 import { requireScope } from '../../../kernel/require-scope.ts';
-import { money, priceLevels, refreshDerivedPrices } from '../../../pricing/index.ts';
-import { countAbove } from '../../../stock/index.ts';
+import { money, priceLevels } from '../../../pricing/index.ts';
 import { replaceLevels, replaceMedia } from '../../write/change-rows.ts';
 import { takenSkus } from '../../write/known-names.ts';
 import { levelRows, mediaRows } from '../../write/new-rows.ts';
@@ -17,6 +16,7 @@ import { grams, gtin, mediaList, mpn, sku } from '../../write/product-fields.ts'
 import { sortedLevels } from '../../write/product-record.ts';
 import { findProduct } from '../find-product.ts';
 import { filledMedia, givenMedia } from '../parts/filled-media.ts';
+import { followVariations } from './follow-variations.ts';
 import { type VariationFields, type VariationRow, variationRecord } from './variation-record.ts';
 
 const target = z.object({
@@ -76,18 +76,16 @@ export async function changeVariation(ctx: ShopContext, input: VariationChange):
       const differing = differingOf(row.fields, fields);
       const isPriced = 'price' in differing || 'msrp' in differing || 'priceLevels' in differing;
       if (isPriced) requireScope(ctx, 'prices:write', { sellerId });
-      const { ofProduct } = await writeVariation(tx, ctx, { variationId, row, differing });
-      const above = await countAbove(tx, sellerId, [variationId], ctx.clock());
-      wrote(
-        ...above.map((one) => ({
-          ...one,
-          before: { ...one.before, ...ofProduct?.before },
-          after: { ...one.after, ...ofProduct?.after },
-        })),
-      );
-      if (isPriced) await refreshDerivedPrices(tx, sellerId, [variationId]);
-      await emitProductChanges(tx, 'product.changed', sellerId, [variationId]);
-      if (isPriced) await emitProductChanges(tx, 'price.changed', sellerId, [variationId]);
+      await writeVariation(tx, ctx, { variationId, row, differing });
+      const { sku: is } = differing;
+      const written = {
+        sellerId,
+        productId,
+        ids: [variationId],
+        priced: isPriced ? [variationId] : [],
+        skus: is === undefined ? [] : [{ was: row.fields.sku, is }],
+      };
+      wrote(...(await followVariations(tx, ctx, written)));
     }),
   );
 }
@@ -123,22 +121,14 @@ interface Written {
   readonly differing: Partial<VariationFields>;
 }
 
-/** What a change of a variation makes of its product, for the audit log. */
-interface OfProduct {
-  readonly before: Pick<typeof product.$inferSelect, 'defaultVariationSku'>;
-  readonly after: Pick<typeof product.$inferSelect, 'defaultVariationSku'>;
-}
-
 /** Writes what differs, table by table. */
 async function writeVariation(
   tx: Queries,
   ctx: ShopContext,
-  given: Written,
-): Promise<{ readonly ofProduct: OfProduct | undefined }> {
-  const { variationId, row, differing } = given;
-  const { sellerId } = row;
+  { variationId, row: { sellerId }, differing }: Written,
+): Promise<void> {
   const { priceLevels: levels, media, ...columns } = differing;
-  const ofProduct = columns.sku === undefined ? undefined : await claimSku(tx, row, columns.sku);
+  if (columns.sku !== undefined) await requireFreeSku(tx, sellerId, columns.sku);
   if (Object.keys(columns).length > 0) {
     await tx
       .update(product)
@@ -154,26 +144,12 @@ async function writeVariation(
     const rows = mediaRows(sellerId, variationId, media);
     await replaceMedia(tx, sellerId, { ids: [variationId], rows });
   }
-  return { ofProduct };
 }
 
-/** Requires that nothing of the seller has the sku, and lets the product know its default variation by it. */
-async function claimSku(
-  tx: Queries,
-  { sellerId, parentId, fields }: VariationRow,
-  wanted: string,
-): Promise<OfProduct | undefined> {
-  if ((await takenSkus(tx, sellerId, [wanted])).size > 0) {
-    const reason = msg('catalogue.sku_taken', { sku: wanted });
-    throw new ShopError('conflict', { field: 'sku', params: { sku: wanted }, reason });
-  }
-  const isDefault = eq(product.defaultVariationSku, fields.sku);
-  const { rowCount } = await tx
-    .update(product)
-    .set({ defaultVariationSku: wanted })
-    .where(and(eq(product.sellerId, sellerId), eq(product.id, parentId), isDefault));
-  if (rowCount === 0) return undefined;
-  return { before: { defaultVariationSku: fields.sku }, after: { defaultVariationSku: wanted } };
+async function requireFreeSku(tx: Queries, sellerId: string, wanted: string): Promise<void> {
+  if ((await takenSkus(tx, sellerId, [wanted])).size === 0) return;
+  const reason = msg('catalogue.sku_taken', { sku: wanted });
+  throw new ShopError('conflict', { field: 'sku', params: { sku: wanted }, reason });
 }
 
 async function requireGroups(

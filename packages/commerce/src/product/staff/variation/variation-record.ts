@@ -4,7 +4,7 @@ import type { StoredRecord } from '../../../kernel/change/index.ts';
 import type { ShopContext } from '../../../kernel/context.ts';
 import { requireProduct } from '../../../pricing/index.ts';
 import type { RecordVariation } from '../../write/product-record.ts';
-import { readPictures } from '../parts/pictures.ts';
+import { readPictures, recordMedia } from '../parts/pictures.ts';
 import { readLevels } from '../parts/price-levels.ts';
 
 /** What staff may set of a variation, as its record has it. */
@@ -50,13 +50,12 @@ export function variationRecord(
 type Row = Awaited<ReturnType<typeof requireProduct>>;
 
 async function fieldsOf(tx: Queries, row: Row): Promise<VariationFields> {
-  const media = await readPictures(tx, row.sellerId, row.id);
   return {
     sku: row.sku,
     price: row.price,
     msrp: row.msrp,
     priceLevels: await readLevels(tx, row.sellerId, row.id),
-    media: media.map(({ video, ...picture }) => ({ ...picture, ...(video !== null && { video }) })),
+    media: recordMedia(await readPictures(tx, row.sellerId, row.id)),
     weightGrams: row.weightGrams,
     gtin: row.gtin,
     mpn: row.mpn,
