@@ -2,6 +2,7 @@ import type { ShopContext } from '@stoa/commerce';
 import {
   type Fault,
   occupantsOf,
+  refreshOutgrownCatalogue,
   type SavedProduct,
   SeenKeys,
   saveCategories,
@@ -55,6 +56,9 @@ export interface ImportSummary {
   readonly pictures: number;
 }
 
+/** Products after which PostgreSQL has to know that there are so many, and again after ten times as many. */
+const FIRST_PART = 500;
+
 type Counts = { -readonly [K in keyof ImportSummary]: number };
 
 /**
@@ -73,9 +77,14 @@ export function importCatalogue(ctx: ShopContext, options: ImportOptions): Promi
       ...{ rejected: 0, repaired: 0, pictures: 0 },
     };
     const seen = new SeenKeys();
+    let outgrown = FIRST_PART;
     for await (const batch of batchesOf(survey.items(ctx))) {
       if (options.signal?.aborted) break;
       await importBatch({ ctx, options, counts, seen }, batch);
+      if (counts.created >= outgrown) {
+        await refreshOutgrownCatalogue(ctx, counts.created);
+        outgrown = counts.created * 10;
+      }
       options.progress?.({ done: counts.rows, total: survey.rows });
     }
     return counts;
