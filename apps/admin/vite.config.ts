@@ -2,9 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { blockingScript } from './blocking-script.ts';
 
-/** Stays in browsers while the code of the back office changes. */
+/** Stays in browsers while the code of the back office changes; rows of sheets are drawn by what comes with them. */
 const FRAMEWORK =
-  /\/node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/[\w-]+)\/|rolldown\/runtime/;
+  /\/node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/(?!(react-)?virtual)[\w-]+)\/|rolldown\/runtime/;
 
 export default defineConfig({
   plugins: [react(), blockingScript('src/colour-scheme.js')],

@@ -45,6 +45,16 @@ const ofShop: RouteObject[] = [
     async () => (await import('./screens/products/product/product-screen.tsx')).ProductScreen,
   ),
   scopedScreen(
+    'products/:product/variations',
+    'catalog:read',
+    async () => (await import('./screens/products/matrix/matrix-screen.tsx')).MatrixScreen,
+  ),
+  scopedScreen(
+    'products/:product/attributes',
+    'catalog:read',
+    async () => (await import('./screens/products/attributes/attributes-screen.tsx')).AttributesScreen,
+  ),
+  scopedScreen(
     'products/:product/variations/:variation',
     'catalog:read',
     async () => (await import('./screens/products/variation/variation-screen.tsx')).VariationScreen,

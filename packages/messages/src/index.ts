@@ -25,14 +25,17 @@ export {
 export { adminPeopleText, roleHelpText } from './en/admin/people.ts';
 export { adminPicturesText } from './en/admin/pictures.ts';
 export { adminProductText, productKindText } from './en/admin/product.ts';
-export { adminPricesText, adminVariationsText } from './en/admin/product-prices.ts';
+export { adminPricesText } from './en/admin/product-prices.ts';
 export { adminStockText, stockMovementText, stockReasonText } from './en/admin/product-stock.ts';
 export { adminProductsText, listedKindText, newKindText } from './en/admin/products.ts';
 export { adminRichTextText } from './en/admin/rich-text.ts';
+export { adminSheetText } from './en/admin/sheet.ts';
 export { adminShellText } from './en/admin/shell.ts';
 export { adminSignInText } from './en/admin/sign-in.ts';
 export { adminStateText } from './en/admin/states.ts';
 export { adminToDoText, legalPageText, toDoHelpText, toDoText } from './en/admin/to-do.ts';
+export { adminAttributesEditorText, adminAttributesReviewText } from './en/admin/variation-attributes.ts';
+export { adminMatrixText, adminVariationsText } from './en/admin/variations.ts';
 export { roleText, scopeText, shopKindText, shopStatusText } from './en/admin.ts';
 export { ageText } from './en/age.ts';
 export { bannerText } from './en/banner.ts';

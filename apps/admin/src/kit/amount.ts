@@ -27,10 +27,16 @@ export function readCount(text: string, { locale }: Language, most: number): Rea
 }
 
 /** Writes an amount as it is typed in the language of a place: its decimal sign, no groups, no currency. ADM-066 */
-export const writeAmount = (amount: Money, { locale, currency }: Purse): string =>
-  new Intl.NumberFormat(locale, { useGrouping: false, ...decimalsOf(currency) }).format(
-    exact(amount, currency),
-  );
+export function writeAmount(amount: Money, { locale, currency }: Purse): string {
+  const name = `${locale} ${currency}`;
+  const format =
+    writing.get(name) ?? new Intl.NumberFormat(locale, { useGrouping: false, ...decimalsOf(currency) });
+  writing.set(name, format);
+  return format.format(exact(amount, currency));
+}
+
+/** A sheet writes thousands of amounts at once; a format takes longer to make than to use. */
+const writing = new Map<string, Intl.NumberFormat>();
 
 /** Tells an amount with its currency in the language of a place. */
 export const tellAmount = (amount: Money, { locale, currency }: Purse): string =>

@@ -10,6 +10,8 @@ interface DialogProps {
   readonly help?: ReactNode;
   /** Whether only its own buttons close it, since what it shows is shown once. */
   readonly held?: boolean;
+  /** Whether it is wide enough for lists. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -17,7 +19,7 @@ interface DialogProps {
  * A dialog above the screen, which is open while it is there. Before Escape, its cross or a click beside it close it
  * over what was typed in it, it asks; what is typed on the screen behind it stays as it is. ADM-035
  */
-export function Dialog({ onClose, title, help, held = false, children }: DialogProps) {
+export function Dialog({ onClose, title, help, held = false, wide = false, children }: DialogProps) {
   useFocusBack();
   const id = useId();
   const leave = async () => {
@@ -29,6 +31,7 @@ export function Dialog({ onClose, title, help, held = false, children }: DialogP
       onClose={leave}
       title={title}
       closeButtonProps={{ 'aria-label': adminStateText.close() }}
+      {...(wide && { size: 'lg' })}
       {...(held && { withCloseButton: false, closeOnClickOutside: false, closeOnEscape: false })}
     >
       <AroundUnsaved value={id}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemError } from '../../api/problem.ts';
 import { carryOut } from './carry-out.ts';
+import { GIVEN_UP } from './given-up.ts';
 
 const refusal = (status: number, code: string) =>
   problemError({
@@ -74,5 +75,12 @@ describe('a save', () => {
     };
     await expect(carryOut(save, ports)).rejects.toBe(stopped);
     expect(sent).toHaveLength(0);
+  });
+
+  it('that the person gave up is given up, and does not wait for the connection', async () => {
+    const { save, sent } = saveMeeting(GIVEN_UP);
+    const offline = { isOffline: () => sent.length > 0, untilOnline: async () => {} };
+    await expect(carryOut(save, { ...offline, signInAgain: async () => true })).rejects.toBe(GIVEN_UP);
+    expect(sent).toHaveLength(1);
   });
 });

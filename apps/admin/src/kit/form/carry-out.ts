@@ -1,4 +1,5 @@
 import { isSessionEnd, problemOf } from '../../api/index.ts';
+import { GIVEN_UP } from './given-up.ts';
 
 /** What a save waits for. */
 interface Ports {
@@ -21,6 +22,7 @@ export async function carryOut<Result>(save: () => Promise<Result>, ports: Ports
     try {
       return await save();
     } catch (error) {
+      if (error === GIVEN_UP) throw error;
       if (isSessionEnd(error) && (await ports.signInAgain())) continue;
       if (problemOf(error) === undefined && ports.isOffline()) continue;
       throw error;

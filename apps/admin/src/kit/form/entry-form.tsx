@@ -14,7 +14,7 @@ interface EntryFormProps<Values extends FieldValues> {
   /** Does what the form is for. What it throws as a problem is told beside the fields. */
   readonly onSubmit: (values: Values) => Promise<void>;
   /** What its button says. */
-  readonly submit: string;
+  readonly submit: ReactNode;
   readonly submitProps?: Pick<ButtonProps, 'color' | 'fullWidth' | 'size'>;
   /** Whether only those see it who are signed in: then what is typed is guarded, and outlives the session. */
   readonly signedIn?: boolean;

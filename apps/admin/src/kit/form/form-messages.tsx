@@ -1,11 +1,12 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { adminFormText, plural } from '@stoa/messages';
-import { IconAlertCircle, IconCloudOff } from '@tabler/icons-react';
+import { IconAlertCircle } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { focusField } from './focus-field.ts';
 import { idOfField, useFormAround } from './form-context.ts';
 import classes from './form-messages.module.css';
+import { SavingMessages } from './saving-messages.tsx';
 import type { Saving } from './use-saving.ts';
 
 interface FormMessagesProps {
@@ -15,41 +16,21 @@ interface FormMessagesProps {
 }
 
 /** What a form says above its fields: that it waits, why it was refused, and which fields are at fault. */
-export function FormMessages({ saving, listFrom }: FormMessagesProps) {
-  return (
-    <>
-      {saving.waiting && (
-        <Alert
-          icon={<IconCloudOff size={18} aria-hidden />}
-          color="yellow"
-          title={adminFormText.offline()}
-          role="status"
-        >
-          <p className={classes.text}>{adminFormText.offlineHelp()}</p>
-          <Button size="xs" variant="default" mt="xs" onClick={saving.stopWaiting}>
-            {adminFormText.stopWaiting()}
-          </Button>
-        </Alert>
-      )}
-      {saving.notice !== undefined && (
-        <Alert icon={<IconAlertCircle size={18} aria-hidden />} color="red" role="alert">
-          <p className={classes.text}>{saving.notice.text}</p>
-          {saving.notice.requestId !== undefined && (
-            <p className={classes.request}>{adminFormText.requestId({ id: saving.notice.requestId })}</p>
-          )}
-        </Alert>
-      )}
-      <FaultList from={listFrom} />
-    </>
-  );
-}
+export const FormMessages = ({ saving, listFrom }: FormMessagesProps) => (
+  <>
+    <SavingMessages saving={saving} />
+    <FaultList from={listFrom} />
+  </>
+);
 
 /** All fields at fault, each a link to its field. ADM-038 */
 function FaultList({ from }: { readonly from: number }) {
   const { id, labels } = useFormAround();
   const { getFieldState, setFocus } = useFormContext();
   const state = useFormState();
-  const faults = [...labels].flatMap(([name, label]) => {
+  // A form may have thousands of fields: while nothing is wrong, none of them is asked.
+  const isWrong = Object.keys(state.errors).length > 0;
+  const faults = (isWrong ? [...labels] : []).flatMap(([name, label]) => {
     const message = getFieldState(name, state).error?.message;
     return message === undefined ? [] : [{ name, label, message }];
   });

@@ -26,8 +26,8 @@ interface RecordFormProps<Values extends FieldValues> {
    * told beside the fields, and nothing typed is lost.
    */
   readonly onSave: (changed: Partial<Values>, values: Values) => Promise<Values>;
-  /** What is said when it was saved. */
-  readonly saved?: string;
+  /** What is said when it was saved; as a function, asked then. */
+  readonly saved?: string | (() => string);
   /** Tells values that do not tell themselves, such as codes, where somebody else has set another one since. */
   readonly tellValue?: TellValue;
   /** Puts together fields of which two people may change different parts. */
@@ -41,7 +41,7 @@ interface RecordFormProps<Values extends FieldValues> {
  */
 export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Values>) {
   const { schema, values, onSave, saved = adminFormText.saved(), tellValue, merges, children } = props;
-  const { id, around, form, saving, attempt } = useFormBase({
+  const { id, around, form, saving, attempt, focusFirst } = useFormBase({
     schema,
     values,
     signedIn: true,
@@ -81,8 +81,8 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
     hold(form, { ...answer.values, ...typedSince });
     // What is there is guarded by the bar, as long as it is on the screen: it may have been left since.
     if (Object.keys(typedSince).length === 0) setUnsaved(id, false, inside);
-    tell(saved);
-  });
+    tell(typeof saved === 'string' ? saved : saved());
+  }, focusFirst);
   const discard = () => {
     saving.clearNotice();
     form.reset(loaded);

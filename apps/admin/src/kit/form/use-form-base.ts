@@ -35,9 +35,15 @@ export function useFormBase<Values extends FieldValues>(options: Options<Values>
     const faults = await saving.carryOut(save, (name) => labels.has(name), tellValue);
     if (faults === undefined) return true;
     for (const { name, message } of faults.fields) form.setError(name as Path<Values>, { message });
-    const first = [...labels.keys()].find((name) => faults.fields.some((fault) => fault.name === name));
-    if (first !== undefined) focusField(id, first, (name) => form.setFocus(name as Path<Values>));
+    focusAmong((name) => faults.fields.some((fault) => fault.name === name));
     return false;
   };
-  return { id, around, form, saving, attempt };
+  const focusAmong = (isAtFault: (name: string) => boolean) => {
+    const first = [...labels.keys()].find(isAtFault);
+    if (first !== undefined) focusField(id, first, (name) => form.setFocus(name as Path<Values>));
+  };
+  /** Takes the focus to the first field at fault, also where fields of lists do without a registration of their own. ADM-038 */
+  const focusFirst = () =>
+    focusAmong((name) => form.getFieldState(name as Path<Values>).error?.message !== undefined);
+  return { id, around, form, saving, attempt, focusFirst };
 }

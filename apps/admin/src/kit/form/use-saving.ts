@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { isSessionEnd } from '../../api/index.ts';
 import { carryOut } from './carry-out.ts';
 import { type Faults, faultsOf, type Notice, type TellValue } from './faults.ts';
+import { GIVEN_UP } from './given-up.ts';
 import { askToSignIn } from './sign-in-again.ts';
 import { untilOnline } from './until-online.ts';
 
@@ -52,7 +53,7 @@ export function useSaving({ signedIn }: { readonly signedIn: boolean }): Saving 
         await carryOut(save, ports);
         return undefined;
       } catch (error) {
-        if (stop.current.signal.aborted) return { fields: [], notice: undefined };
+        if (error === GIVEN_UP || stop.current.signal.aborted) return { fields: [], notice: undefined };
         const faults =
           signedIn && isSessionEnd(error)
             ? { fields: [], notice: { text: adminFormText.sessionEndedNotSaved(), requestId: undefined } }

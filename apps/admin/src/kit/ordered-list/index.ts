@@ -1,1 +1,2 @@
+export { moved } from './moved.ts';
 export { OrderedList } from './ordered-list.tsx';

@@ -49,27 +49,3 @@ export const adminPricesText = texts({
   uselessHelp: 'These levels change nothing: another price is always as low or lower.',
   failed: 'The price could not be worked out.',
 });
-
-/** The variations of a product, and the page of one. ADM-101, ADM-104 */
-export const adminVariationsText = texts({
-  title: 'Variations',
-  one: '1 variation',
-  many: '{n} variations',
-  search: 'Search by SKU or value',
-  searchHelp: 'SKU or value',
-  more: 'Show more',
-  none: 'No variations yet',
-  noneHelp: 'A variable product is sold by its variations. They come in with a file of products.',
-  unavailable: 'Not for sale',
-  discontinued: 'Discontinued',
-  archived: 'Archived',
-  inStock: '{n} in stock',
-  noneInStock: 'None in stock',
-  alwaysThere: 'Always there',
-  back: 'Product',
-  about: 'Variation of {product}',
-  details: 'Details',
-  sale: 'Sale',
-  tooLong: 'Use {n} characters at most.',
-  saved: 'The variation is saved',
-});

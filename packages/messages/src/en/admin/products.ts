@@ -12,6 +12,7 @@ export const listedKindText = texts({
 /** What a new product of a kind is. ADM-105 */
 export const newKindText = texts({
   simple: 'One article, with a price and a stock of its own.',
+  variable_product: 'One article in several versions, such as colours and sizes.',
   grouped: 'Several simple products, sold together on one page.',
   gift_certificate: 'An amount that somebody else spends in the shop.',
 } satisfies Partial<Record<ClassCode, string>>);

@@ -11,13 +11,14 @@ import { useWorkplace } from '../../../session/index.ts';
 import { ChildrenField } from '../product/children-field.tsx';
 import { ChildLine } from '../product/children-section.tsx';
 import { useProductChange } from '../product/use-product.ts';
+import { attributesAddress, productAddress } from '../product/variations/addresses.ts';
 import classes from './add-dialog.module.css';
 import { KindField } from './kind-field.tsx';
 import { newProduct } from './new-product.ts';
 
 const NOTHING_TYPED: z.infer<typeof newProduct> = { kind: 'simple', name: '', sku: '', children: [] };
 
-/** Adds a product, which shoppers do not see yet, and leads to its page. ADM-105 */
+/** Adds a product, which shoppers do not see yet, and leads to its page, or to what its variations differ in. ADM-105 */
 export function AddDialog({ onClose }: { readonly onClose: () => void }) {
   const { code: shop } = useWorkplace();
   const navigate = useNavigate();
@@ -28,7 +29,7 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
     tell(text.added({ name }));
     forgetUnsaved();
     onClose();
-    navigate(`/${shop}/products/${id}`);
+    navigate(kind === 'variable_product' ? attributesAddress(shop, id) : productAddress(shop, id));
     await changed();
   };
   return (

@@ -1,12 +1,20 @@
 import { Radio } from '@mantine/core';
 import { listedKindText, newKindText } from '@stoa/messages';
-import { IconCheck, IconGift, IconPackage, IconPackages, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconCheck,
+  IconGift,
+  IconPackage,
+  IconPackages,
+  IconVersions,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { useField } from '../../../kit/form/index.ts';
 import classes from './kind-field.module.css';
 import { type NewKind, newKinds } from './new-product.ts';
 
 const icons: Readonly<Record<NewKind, TablerIcon>> = {
   simple: IconPackage,
+  variable_product: IconVersions,
   grouped: IconPackages,
   gift_certificate: IconGift,
 };

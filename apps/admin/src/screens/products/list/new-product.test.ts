@@ -9,6 +9,7 @@ const faults = (typed: object) => {
 
 it('a new product needs kind, name and sku alone', () => {
   expect(faults({})).toEqual([]);
+  expect(faults({ kind: 'variable_product' })).toEqual([]);
   expect(faults({ name: ' ', sku: '' })).toEqual([
     'name: Give the product a name.',
     'sku: Give the product a SKU.',

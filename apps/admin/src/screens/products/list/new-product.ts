@@ -2,8 +2,8 @@ import { adminProductsText as text } from '@stoa/messages';
 import { z } from 'zod';
 import { child, MOST_CHILDREN } from '../product/child.ts';
 
-/** The kinds of product that are made by hand; variations come with attributes. ADM-105 */
-export const newKinds = ['simple', 'grouped', 'gift_certificate'] as const;
+/** The kinds of product that are made by hand. ADM-105 */
+export const newKinds = ['simple', 'variable_product', 'grouped', 'gift_certificate'] as const;
 export type NewKind = (typeof newKinds)[number];
 
 /** What is typed of a new product. The products that a grouped one consists of count for no other kind. ADM-105 */

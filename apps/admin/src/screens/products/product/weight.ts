@@ -35,9 +35,14 @@ const readKilograms = (text: string, locale: string) =>
 /** Writes a weight as it is typed: in grams below a kilogram, else in kilograms. */
 export function writeWeight(grams: number, { locale }: Language): string {
   if (grams > 0 && grams < GRAMS_OF_A_KILOGRAM) return adminProductText.grams({ n: grams });
-  const format = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 3 });
+  const format =
+    writing.get(locale) ?? new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 3 });
+  writing.set(locale, format);
   return adminProductText.kilograms({ n: format.format(grams / GRAMS_OF_A_KILOGRAM) });
 }
+
+/** A sheet writes thousands of weights at once; a format takes longer to make than to use. */
+const writing = new Map<string, Intl.NumberFormat>();
 
 /** Says how a weight is typed in a language. */
 export const weightHelp = (place: Language): string =>

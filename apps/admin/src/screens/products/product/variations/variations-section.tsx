@@ -1,14 +1,17 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { ListedVariation } from '@stoa/admin-contract';
-import { adminVariationsText, plural } from '@stoa/messages';
-import { IconStack2 } from '@tabler/icons-react';
+import { adminAttributesEditorText, adminVariationsText, plural } from '@stoa/messages';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queries } from '../../../../api/index.ts';
 import { SearchField } from '../../../../kit/list/index.ts';
 import { Section } from '../../../../kit/section.tsx';
-import { Empty, Failed, Loading, NothingMatches } from '../../../../kit/state/index.ts';
+import { Failed, LinkButton, Loading, NothingMatches } from '../../../../kit/state/index.ts';
 import { useWorkplace } from '../../../../session/index.ts';
+import { useMayWrite } from '../use-product.ts';
+import { attributesAddress, sheetAddress } from './addresses.ts';
+import { AttributesLine } from './attributes-line.tsx';
+import { NoVariations } from './no-variations.tsx';
 import { VariationRow, type Varied } from './variation-row.tsx';
 import classes from './variations.module.css';
 
@@ -18,7 +21,7 @@ const SHOWN = 20;
 /** From how many on they are searched. */
 const MANY = 6;
 
-/** The variations of a variable product, each leading to its own page. ADM-101 */
+/** The variations of a variable product, each leading to its own page, and what they differ in. ADM-101, ADM-110 */
 export function VariationsSection({ product }: { readonly product: Varied }) {
   const [words, setWords] = useState('');
   const query = useVariations(product.id, words);
@@ -33,8 +36,11 @@ export function VariationsSection({ product }: { readonly product: Varied }) {
           </span>
         )
       }
-      actions={
-        product.variations >= MANY && (
+      actions={<Actions product={product} />}
+    >
+      <AttributesLine attributes={product.variationAttributes} />
+      {product.variations >= MANY && (
+        <div className={classes.find}>
           <SearchField
             key={product.id}
             label={adminVariationsText.search()}
@@ -42,9 +48,8 @@ export function VariationsSection({ product }: { readonly product: Varied }) {
             words={words}
             onSearch={setWords}
           />
-        )
-      }
-    >
+        </div>
+      )}
       {query.isPending && (
         <Loading>
           <VariationsOutline />
@@ -79,6 +84,19 @@ export function VariationsSection({ product }: { readonly product: Varied }) {
   );
 }
 
+/** Leads to where all variations and their attributes are edited. */
+function Actions({ product: { id, variations } }: { readonly product: Varied }) {
+  const { code: shop } = useWorkplace();
+  const mayWrite = useMayWrite();
+  if (!mayWrite || variations === 0) return null;
+  return (
+    <>
+      <LinkButton to={attributesAddress(shop, id)} label={adminAttributesEditorText.edit()} />
+      <LinkButton to={sheetAddress(shop, id)} label={adminAttributesEditorText.inSheet()} />
+    </>
+  );
+}
+
 function useVariations(product: string, words: string) {
   const { code: shop } = useWorkplace();
   return useInfiniteQuery(
@@ -106,11 +124,7 @@ interface VariationsProps {
 
 function Variations({ variations, product, onClear }: VariationsProps) {
   if (variations.length === 0) {
-    return onClear ? (
-      <NothingMatches onClear={onClear} />
-    ) : (
-      <Empty icon={IconStack2} title={adminVariationsText.none()} help={adminVariationsText.noneHelp()} />
-    );
+    return onClear ? <NothingMatches onClear={onClear} /> : <NoVariations product={product} />;
   }
   return (
     <ul className={classes.variations} aria-label={adminVariationsText.title()}>

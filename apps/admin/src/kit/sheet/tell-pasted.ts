@@ -1,0 +1,19 @@
+import { adminSheetText, plural } from '@stoa/messages';
+import { tell } from '../toast.tsx';
+import type { SheetModel } from './sheet-model.ts';
+
+/** Says into how many cells was pasted, and offers to take it back. */
+export function tellPasted<Row>(
+  sheet: SheetModel<Row>,
+  { cells, left, step }: NonNullable<ReturnType<SheetModel<Row>['paste']>>,
+): void {
+  if (cells === 0) {
+    tell(adminSheetText.pastedNothing(), 'failed');
+    return;
+  }
+  const text =
+    left > 0
+      ? adminSheetText.pastedPart({ n: cells, left })
+      : plural(cells, adminSheetText.pastedOne, adminSheetText.pasted);
+  tell(text, 'done', step && { label: adminSheetText.undo(), run: () => sheet.undo(step) });
+}

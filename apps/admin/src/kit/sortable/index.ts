@@ -1,0 +1,2 @@
+export { Handle } from './handle.tsx';
+export { SortableList } from './sortable-list.tsx';

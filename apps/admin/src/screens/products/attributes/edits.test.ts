@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { combinationsOf, factorsOf } from './combinations.ts';
+import { addValues, newAttribute } from './edits.ts';
+import { MOST_VALUES } from './model.ts';
+import { pastedValues } from './pasted-values.ts';
+import { asPicked } from './picked-colour.ts';
+import { typedAnew } from './testing.ts';
+import { tellAdded } from './told.ts';
+
+it('a list that is pasted is read line by line, or between tabs, semicolons or commas', () => {
+  expect(pastedValues('S\r\nM\n\n L \n')).toEqual(['S', 'M', 'L']);
+  expect(pastedValues('S\tM\tL')).toEqual(['S', 'M', 'L']);
+  expect(pastedValues('S,M,,L')).toEqual(['S', 'M', 'L']);
+  expect(pastedValues('38,39,40')).toEqual(['38', '39', '40']);
+  expect(pastedValues('Red, white\nBlue')).toEqual(['Red, white', 'Blue']);
+  expect(pastedValues('1,5 l; 2 l')).toEqual(['1,5 l', '2 l']);
+  expect(pastedValues('1,5 l, 2 l')).toEqual(['1,5 l', '2 l']);
+  expect(pastedValues(' Red ')).toEqual(['Red']);
+  expect(pastedValues(' ')).toEqual([]);
+});
+
+it('values are added without those that are there already, and without empty ones', () => {
+  const { options } = typedAnew('Size', 'S');
+  const result = addValues(options, ['M', ' s', '', 'm', 'L '], []);
+  expect(result.options.map(({ value }) => value)).toEqual(['S', 'M', 'L']);
+  expect(new Set(result.options.map(({ key }) => key)).size).toBe(3);
+  expect(result).toMatchObject({ added: 2, repeated: 2, tooMany: 0 });
+  expect(tellAdded(result)).toBe('2 values added, 2 were there already');
+});
+
+it('an attribute takes as many values as there is room for', () => {
+  const many = Array.from({ length: MOST_VALUES - 1 }, (_, n) => `Size ${n}`);
+  const result = addValues(typedAnew('Size', ...many).options, ['M', 'L', 'XL'], []);
+  expect(result.options).toHaveLength(MOST_VALUES);
+  expect(tellAdded(result)).toBe('1 value added, 2 were too many');
+});
+
+it('combinations are counted of all values with each other', () => {
+  const [colour, size] = [
+    typedAnew('Colour', 'Red', 'Blue', 'Green'),
+    typedAnew('Size', 'S', 'M', 'L', 'XL'),
+  ];
+  expect(combinationsOf([colour, size])).toBe(12);
+  expect(factorsOf([colour, size])).toBe('3 × 4');
+  expect(combinationsOf([colour, newAttribute()])).toBe(0);
+  expect(combinationsOf([])).toBe(0);
+});
+
+it('a colour is picked with six digits', () => {
+  expect(asPicked('#C0A')).toBe('#cc00aa');
+  expect(asPicked(' #1d4ed880 ')).toBe('#1d4ed8');
+  expect(asPicked('#abcd')).toBe('#aabbcc');
+  expect(asPicked('red.jpg')).toBe('#888888');
+});

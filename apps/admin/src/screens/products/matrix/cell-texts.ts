@@ -1,0 +1,52 @@
+import { MAX_SKU_LENGTH } from '@stoa/domain';
+import { adminMatrixText as text } from '@stoa/messages';
+import type { z } from 'zod';
+import { readAmount, writeAmount } from '../../../kit/amount.ts';
+import { typedNumber } from '../../../kit/form/index.ts';
+import { readWeight, typedWeight, writeWeight } from '../product/weight.ts';
+import type { Purse } from './matrix.ts';
+
+/** The largest price that the contract takes, in minor units. */
+export const MOST_PRICE = 1_000_000_000_000;
+
+/** How the text of a cell is judged, and written when it is left. */
+interface TextRule {
+  readonly check: (text: string) => string | undefined;
+  readonly tidy: (text: string) => string;
+}
+
+/** The rules of the cells in which something is typed, in the language of a place. ADM-066 */
+export function textRules(purse: Purse): Readonly<Record<'sku' | 'price' | 'msrp' | 'weight', TextRule>> {
+  const money = { ...purse, unit: 'money', most: MOST_PRICE } as const;
+  const price = typedNumber(money);
+  const msrp = typedNumber({ ...money, optional: true });
+  const weight = typedWeight(purse);
+  const tidyAmount = (typed: string) => {
+    const { value } = readAmount(typed, purse, MOST_PRICE);
+    return value === undefined ? typed.trim() : writeAmount(value, purse);
+  };
+  return {
+    sku: { check: checkSku, tidy: (typed) => typed.trim() },
+    price: {
+      check: (typed) => (typed.trim() === '' ? text.priceNeeded() : faultOf(price, typed)),
+      tidy: tidyAmount,
+    },
+    msrp: { check: (typed) => faultOf(msrp, typed), tidy: tidyAmount },
+    weight: {
+      check: (typed) => faultOf(weight, typed),
+      tidy(typed) {
+        const { value } = typed.trim() === '' ? { value: 0 } : readWeight(typed, purse);
+        return value === undefined ? typed.trim() : writeWeight(value, purse);
+      },
+    },
+  };
+}
+
+function checkSku(typed: string): string | undefined {
+  const { length } = typed.trim();
+  if (length === 0) return text.skuNeeded();
+  return length > MAX_SKU_LENGTH ? text.skuTooLong({ n: MAX_SKU_LENGTH }) : undefined;
+}
+
+const faultOf = (rule: z.ZodType<string>, typed: string): string | undefined =>
+  rule.safeParse(typed).error?.issues[0]?.message;

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { availabilityOf } from './availability.ts';
+import { textRules } from './cell-texts.ts';
+import { firstShown } from './first-shown.ts';
+import type { MatrixRow } from './matrix.ts';
+import { rowChanges } from './row-changes.ts';
+
+const purse = { locale: 'de', currency: 'EUR' };
+const row: MatrixRow = {
+  id: 'red',
+  version: 4,
+  sku: 'tee-red',
+  values: { colour: 'Red' },
+  picture: { file: 'red.webp', alt: '' },
+  price: 100,
+  msrp: 150,
+  weightGrams: 0,
+  salable: null,
+  low: false,
+  unavailableForSale: false,
+  discontinued: true,
+  archived: false,
+};
+const rows = new Map([
+  ['red', row],
+  ['sand', { ...row, id: 'sand', version: 9 }],
+]);
+const typed = (cells: Record<string, Record<string, string>>) =>
+  new Map(Object.entries(cells).map(([id, texts]) => [id, new Map(Object.entries(texts))]));
+
+it('a save sends the changed rows with their versions, and of each the changed cells alone [ADM-113]', () => {
+  expect(rowChanges(typed({ sand: { price: '12,5' } }), rows, purse)).toEqual([
+    { id: 'sand', version: 9, price: 1250 },
+  ]);
+  const cells = { sku: ' x ', msrp: '', weight: '1,25 kg', picture: '', availability: 'sale' };
+  expect(rowChanges(typed({ red: cells, gone: { sku: 'y' } }), rows, purse)).toEqual([
+    { id: 'red', version: 4, sku: 'x', msrp: null, weightGrams: 1250, picture: null, discontinued: false },
+  ]);
+  expect(availabilityOf(row)).toBe('discontinued');
+});
+
+it('cells are judged and written in the language of the person [ADM-066]', () => {
+  const { sku, price, msrp, weight } = textRules(purse);
+  expect([price.tidy('12,5'), price.tidy('12.5.1'), msrp.tidy(' '), weight.tidy('0,75')]).toEqual([
+    ...['12,50', '12.5.1', '', '750 g'],
+  ]);
+  expect(price.check('')).toBe('Give the variation a price.');
+  expect(price.check('9.99')).toBe('Enter an amount such as 10,50.');
+  expect([price.check('0'), msrp.check(''), weight.check(''), sku.check('a')]).toEqual(
+    Array(4).fill(undefined),
+  );
+  expect([sku.check(' '), sku.check('x'.repeat(101))]).toEqual([
+    'Give the variation a SKU.',
+    'Use 100 characters at most.',
+  ]);
+  expect(weight.check('heavy')).toContain('1,2 kg');
+});
+
+it('the first of several cells is found as they are shown', () => {
+  const columns = [{ id: 'sku' }, { id: 'price' }];
+  const cells = [
+    { row: 'b', column: 'sku' },
+    { row: 'a', column: 'price' },
+    { row: 'a', column: 'sku' },
+  ];
+  expect(firstShown(cells, ['c', 'a', 'b'], columns)).toEqual({ row: 'a', column: 'sku' });
+  expect(firstShown(cells, ['c'], columns)).toBeUndefined();
+  expect(firstShown([], ['a'], columns)).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { Matrix, MatrixRow } from './matrix.ts';
+import { withRows } from './use-matrix.ts';
+
+const row = (id: string, more: Partial<MatrixRow> = {}): MatrixRow => ({
+  id,
+  version: 1,
+  sku: id,
+  values: {},
+  picture: null,
+  price: 100,
+  msrp: null,
+  weightGrams: 0,
+  salable: null,
+  low: false,
+  unavailableForSale: false,
+  discontinued: false,
+  archived: false,
+  ...more,
+});
+const matrix: Matrix = {
+  product: { id: 'p', version: 1, sku: 'tee', name: 'Tee', media: [], variationAttributes: [] },
+  currency: 'USD',
+  items: [row('a'), row('b'), row('c')],
+};
+
+it('rows that were saved stand in the place of those that were read, but for one that is among the archived ones now', () => {
+  const saved = new Map([
+    ['b', row('b', { version: 2, price: 200 })],
+    ['c', row('c', { version: 2, archived: true })],
+  ]);
+  expect(withRows(matrix, saved, false)?.items).toEqual([row('a'), row('b', { version: 2, price: 200 })]);
+  expect(withRows(matrix, saved, false)?.items[0]).toBe(matrix.items[0]);
+  expect(withRows(undefined, saved, true)).toBeUndefined();
+});
