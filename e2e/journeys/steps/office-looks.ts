@@ -135,6 +135,11 @@ function forPeople({ office, order, customer, product, variation, simple }: Long
     },
     { name: 'text editor', path: `${shop}/products/${simple}`, ready: openEditor },
     {
+      name: 'sheet of variations',
+      path: `${shop}/products/${product}/variations`,
+      ready: (page) => page.getByRole('textbox', { name: 'SKU of Sand', exact: true }).waitFor(),
+    },
+    {
       name: 'variation',
       path: `${shop}/products/${product}/variations/${variation}`,
       ready: (page) => page.getByText('Each', { exact: true }).waitFor(),

@@ -1,0 +1,212 @@
+import { changeVariation, createProduct } from '@stoa/commerce';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Journey } from '../../harness/journey.ts';
+import { type Colleague, heading, type Office, officeDevices, openOffice, told } from '../steps/office.ts';
+import { save, saveBar } from '../steps/office-account.ts';
+
+let office: Office;
+let manager: Colleague;
+beforeAll(async () => {
+  office = await openOffice();
+  manager = await office.employ('Cat Manager', 'catalog-manager');
+});
+afterAll(() => office?.close());
+
+const COLOURS = ['Red', 'Sand'];
+const SIZES = ['S', 'M', 'L'];
+
+/** Sells a shirt of two colours in three sizes; returns its id. */
+async function sellShirt(sku: string): Promise<string> {
+  const option = (value: string) => ({ value });
+  const { id } = await createProduct(office.own.system, {
+    classCode: 'variable_product',
+    sku,
+    slug: sku,
+    name: 'Linen shirt',
+    variants: [
+      { id: 'colour', label: 'Colour', displayType: 'button', options: COLOURS.map(option) },
+      { id: 'size', label: 'Size', displayType: 'button', options: SIZES.map(option) },
+    ],
+    variations: COLOURS.flatMap((colour) =>
+      SIZES.map((size) => ({
+        sku: `${sku}-${colour}-${size}`.toLowerCase(),
+        values: { colour, size },
+        price: 4900,
+        stock: { available: 4 },
+      })),
+    ),
+  });
+  return id;
+}
+
+const sheetOf = (id: string) => `/${office.shop.code}/products/${id}/variations`;
+
+/** A cell by its column and the values of its variation. */
+const cell = (page: Page, column: string, name: string) =>
+  page.getByRole('table', { name: 'Variations' }).getByLabel(`${column} of ${name}`, { exact: true });
+
+/** A button of the toolbar; what is told for a while has some of the same name. */
+const tool = (page: Page, name: string) =>
+  page.getByRole('search').getByRole('button', { name, exact: true });
+
+/** Shows those of one colour. */
+async function filterRed({ page, device }: Journey): Promise<void> {
+  if (device === 'phone') await tool(page, 'Filters').click();
+  await tool(page, 'Colour').click();
+  await page.getByRole('option', { name: 'Red' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByText('Showing 3 of 6').waitFor();
+}
+
+async function fillPrice(page: Page, price: string): Promise<void> {
+  await tool(page, 'Fill…').click();
+  const dialog = page.getByRole('dialog', { name: 'Fill variations' });
+  await dialog.getByRole('textbox', { name: 'Amount in USD' }).fill(price);
+  await dialog.getByRole('button', { name: 'Fill 3 variations' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+it.each(officeDevices)(
+  'all variations stand in a sheet that is filtered by a value and kept in the address; what is shown is filled, taken back by one undo, and saved with what was typed by keyboard: %s [ADM-113, ADM-114]',
+  async (_, device) => {
+    const id = await sellShirt(`shirt-${device}`);
+    await office.visit(device, 'The sheet of variations', async (journey) => {
+      const { page, step } = journey;
+      await office.enter(journey, manager, sheetOf(id));
+      await heading(page, 'Variations').waitFor();
+      await page.getByText('Showing 6 of 6').waitFor();
+      await step('sheet');
+      await filterRed(journey);
+      expect(new URL(page.url()).searchParams.getAll('a.colour')).toEqual(['Red']);
+      expect(await cell(page, 'SKU', 'Sand / S').count()).toBe(0);
+
+      await fillPrice(page, '57.5');
+      expect(await cell(page, 'Price', 'Red / L').inputValue()).toBe('57.50');
+      await saveBar(page).getByText('3 variations changed').waitFor();
+      await step('filled');
+      await tool(page, 'Undo').click();
+      await saveBar(page).waitFor({ state: 'detached' });
+      expect(await cell(page, 'Price', 'Red / L').inputValue()).toBe('49.00');
+      await fillPrice(page, '59');
+
+      await cell(page, 'SKU', 'Red / S').focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(`first-${device}`);
+      await page.keyboard.press('Enter');
+      const below = cell(page, 'SKU', 'Red / M');
+      await expect.poll(() => below.evaluate((field) => field === document.activeElement)).toBe(true);
+      await page.keyboard.type('gone');
+      await page.keyboard.press('Escape');
+      expect(await below.inputValue()).toBe(`shirt-${device}-red-m`);
+      await save(page);
+      await told(page, '3 variations are saved').waitFor();
+      await saveBar(page).waitFor({ state: 'detached' });
+
+      await page.reload();
+      await page.getByText('Showing 3 of 6').waitFor();
+      await expect.poll(() => cell(page, 'SKU', 'Red / S').inputValue()).toBe(`first-${device}`);
+      expect(await cell(page, 'Price', 'Red / S').inputValue()).toBe('59.00');
+      await page.getByRole('button', { name: 'Clear all' }).click();
+      await expect.poll(() => cell(page, 'Price', 'Sand / S').inputValue()).toBe('49.00');
+    });
+  },
+);
+
+it('a save sends the changed variation alone; a sku that is taken is told at its cell and keeps all that is typed [ADM-038, ADM-113]', async () => {
+  const id = await sellShirt('taken');
+  await office.visit('desktop', 'A taken sku', async (journey) => {
+    const { page, step, expectStatus } = journey;
+    await office.enter(journey, manager, sheetOf(id));
+    const sku = cell(page, 'SKU', 'Red / M');
+    await sku.fill('taken-sand-s');
+    expectStatus(409);
+    const sent = page.waitForRequest((request) => request.url().endsWith('/variation-changes'));
+    await save(page);
+    const { changes } = (await sent).postDataJSON() as { changes: readonly object[] };
+    expect(changes).toEqual([expect.objectContaining({ sku: 'taken-sand-s' })]);
+    await page.getByText('1 cell needs your attention').waitFor();
+    await expect.poll(() => sku.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect([await sku.getAttribute('aria-invalid'), await sku.inputValue()]).toEqual([
+      'true',
+      'taken-sand-s',
+    ]);
+    await page.getByText('Another product has the SKU “taken-sand-s”.').first().waitFor();
+    await step('refused');
+    await sku.fill('free-sku');
+    await save(page);
+    await told(page, '1 variation is saved').waitFor();
+  });
+});
+
+it('a cell at fault keeps the sheet from being saved, is found also where the filter hides it, and several cells are pasted and taken back at once', async () => {
+  const id = await sellShirt('faulty');
+  await office.visit('desktop', 'Faults of cells', async (journey) => {
+    const { page, step } = journey;
+    await office.enter(journey, manager, sheetOf(id));
+    await cell(page, 'Price', 'Sand / L').fill('much');
+    await filterRed(journey);
+    await save(page);
+    await page.getByText('They are not among the variations that are shown.').waitFor();
+    await page.getByRole('button', { name: 'Show their variations alone' }).click();
+    const price = cell(page, 'Price', 'Sand / L');
+    await expect.poll(() => price.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.getByText('Enter an amount such as 10.50.').waitFor();
+    await step('a fault');
+    await page.getByRole('button', { name: 'Discard' }).click();
+
+    const pasted = '61\t70\n62\n63';
+    await cell(page, 'Price', 'Red / S').evaluate((field, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      field.focus();
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, pasted);
+    await told(page, 'Pasted into 4 cells').waitFor();
+    expect(await cell(page, 'Compare-at', 'Red / S').inputValue()).toBe('70.00');
+    expect(await cell(page, 'Price', 'Red / L').inputValue()).toBe('63.00');
+    await page.keyboard.press('ControlOrMeta+z');
+    await saveBar(page).waitFor({ state: 'detached' });
+  });
+});
+
+it('a price that somebody else has set meanwhile is told at its cell, and overwritten by saving again', async () => {
+  const id = await sellShirt('contested');
+  const client = await office.byContract(manager);
+  const { text } = await client.get(`/api/v1/shops/${office.shop.code}/products/${id}/variations`);
+  const [first] = JSON.parse(text).items as readonly { id: string }[];
+  await office.visit('desktop', 'A contested price', async (journey) => {
+    const { page, step, expectStatus } = journey;
+    await office.enter(journey, manager, sheetOf(id));
+    const price = cell(page, 'Price', 'Red / S');
+    await price.fill('61');
+    const changed = { productId: id, variationId: first?.id ?? '', revision: 1, price: 6200 };
+    await changeVariation(office.own.system, changed);
+    expectStatus(409);
+    await save(page);
+    await page.getByText('Somebody else has set this to “62.00”.').first().waitFor();
+    expect(await price.inputValue()).toBe('61.00');
+    await step('contested');
+    await save(page);
+    await told(page, '1 variation is saved').waitFor();
+    await page.reload();
+    await expect.poll(() => price.inputValue()).toBe('61.00');
+  });
+});
+
+it('whoever may only read sees the sheet without fields', async () => {
+  const id = await sellShirt('read');
+  const reader = await office.employ('Reed Only', 'read-only');
+  await office.visit('phone', 'Variations to read', async (journey) => {
+    const { page, step } = journey;
+    await office.enter(journey, reader, sheetOf(id));
+    await page.getByText('Showing 6 of 6').waitFor();
+    const table = page.getByRole('table', { name: 'Variations' });
+    await table.getByText('$49.00').first().waitFor();
+    expect(await table.locator('input, select').count()).toBe(0);
+    expect(await tool(page, 'Fill…').count()).toBe(0);
+    await step('read');
+    await table.getByRole('link', { name: 'Red / S', exact: true }).click();
+    await heading(page, 'Red / S').waitFor();
+  });
+});
