@@ -20,14 +20,15 @@ import { signedIn } from './figures/signed-in.ts';
 import { soak } from './figures/soak.ts';
 import { statements } from './figures/statements.ts';
 import { uncachedListing } from './figures/uncached-listing.ts';
+import { variationMatrix } from './figures/variation-matrix.ts';
 import type { Figure } from './lib/figure.ts';
 import { formatTable, machineLine } from './lib/table.ts';
 
 /**
  * `npm run bench`: one table of figures, each beside a floor of the same run. `npm run bench -- search-api 10000
  * 100000` measures the search through the contract alone, with so many products; `search-engine`, `quiet-search`,
- * `imports`, `customer-list`, `product-list`, `fairness`, `server`, `memory` and `signed-in` the other parts. `soak 20` runs for so many
- * minutes, and only when it is asked for.
+ * `imports`, `customer-list`, `product-list`, `variation-matrix`, `fairness`, `server`, `memory` and `signed-in` the other
+ * parts. `soak 20` runs for so many minutes, and only when it is asked for.
  */
 const SEARCHED = [10_000, 100_000, 1_000_000];
 /** Minutes. */
@@ -72,6 +73,9 @@ async function measure(): Promise<void> {
     },
     'product-list': async () => {
       figures.push(...(await measured('lists of products', productList)));
+    },
+    'variation-matrix': async () => {
+      figures.push(...(await measured('the matrix of variations', variationMatrix)));
     },
     fairness: async () => {
       await ensureStorefront();

@@ -25,18 +25,31 @@ interface ListOf<Search> {
 }
 
 /** Runs `work` over a database of its own, in which `make` makes few rows and many. `tables` are those that it fills, all if none is named. */
-export async function withFewAndMany<Made>(
+export const withFewAndMany = <Made>(
   make: (db: Database, rows: number) => Promise<Made>,
   tables: string,
   work: (few: Made, many: Made) => Promise<Figure[]>,
+): Promise<Figure[]> =>
+  withDatabase(async (db, analyze) => {
+    const [few, many] = [await make(db, FEW), await make(db, MANY)];
+    await analyze(tables);
+    return work(few, many);
+  });
+
+/**
+ * Runs `work` over a database of its own; `analyze` is called once that is filled, as PostgreSQL does it by itself within
+ * a minute.
+ */
+export async function withDatabase(
+  work: (db: Database, analyze: (tables?: string) => Promise<unknown>) => Promise<Figure[]>,
 ): Promise<Figure[]> {
   const database = await startBenchDatabase(0);
   const db = openDatabase({ url: database.url, log: silentLog });
+  // For anybody but the owner it would do nothing.
+  const analyze = (tables = '') =>
+    inOwnerSession(database.url, (owner) => owner.query(`vacuum (analyze) ${tables}`));
   try {
-    const [few, many] = [await make(db, FEW), await make(db, MANY)];
-    // As PostgreSQL does it by itself within a minute; for anybody but the owner it would do nothing.
-    await inOwnerSession(database.url, (owner) => owner.query(`vacuum (analyze) ${tables}`));
-    return await work(few, many);
+    return await work(db, analyze);
   } finally {
     await db.close();
     await database.stop();
