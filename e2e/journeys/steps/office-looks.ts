@@ -140,6 +140,11 @@ function forPeople({ office, order, customer, product, variation, simple }: Long
       ready: (page) => page.getByRole('textbox', { name: 'SKU of Sand', exact: true }).waitFor(),
     },
     {
+      name: 'attributes of variations',
+      path: `${shop}/products/${product}/attributes`,
+      ready: (page) => page.getByText('combination', { exact: false }).first().waitFor(),
+    },
+    {
       name: 'variation',
       path: `${shop}/products/${product}/variations/${variation}`,
       ready: (page) => page.getByText('Each', { exact: true }).waitFor(),

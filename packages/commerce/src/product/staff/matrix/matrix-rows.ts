@@ -8,6 +8,7 @@ import {
   variationColumns,
   variationsWithStock,
 } from '../list/variation-rows.ts';
+import { readFirstPictures } from '../parts/pictures.ts';
 
 /** A variation in the matrix of its product. Amounts are minor units. ADM-113 */
 export interface VariationOfMatrix extends ToldVariation {
@@ -25,7 +26,7 @@ export interface MatrixKey {
 
 /**
  * Reads the variations of a product in their order: the active ones, or of the archived ones those that were changed
- * last, at most as many as a product has. One statement.
+ * last, at most as many as a product has. Two statements.
  */
 export function readMatrixRows(
   tx: Queries,
@@ -39,33 +40,31 @@ export function readMatrixRows(
   return readRows(tx, key, sql`and v.id = any (array(${last}))`);
 }
 
-/** Reads variations of a product, archived ones too, in their order. One statement. */
+/** Reads variations of a product, archived ones too, in their order. Two statements. */
 export const readNamedRows = (
   tx: Queries,
   key: MatrixKey,
   ids: readonly string[],
 ): Promise<VariationOfMatrix[]> => readRows(tx, key, sql`and v.id = any (${uuids(ids)})`);
 
-/** Pictures are found for all of these at once, which takes half the time of one after another. */
+/**
+ * Pictures are found for all rows at once, by a statement of their own: joined, PostgreSQL may look for those of all again
+ * for each row while it has no statistics of them.
+ */
 async function readRows(
   tx: Queries,
   { sellerId, productId }: MatrixKey,
   which: SQL,
 ): Promise<VariationOfMatrix[]> {
-  const isWanted = sql`v.seller_id = ${sellerId}::uuid and v.parent_id = ${productId}::uuid ${which}`;
   const { rows } = await tx.execute<MatrixRow>(sql`
-    select ${variationColumns}, v.revision, v.archived, v.msrp::text, v.weight_grams, picture.file, picture.alt
+    select ${variationColumns}, v.revision, v.archived, v.msrp::text, v.weight_grams
     from ${variationsWithStock}
-    left join (
-      select distinct on (m.product_id) m.product_id, m.file, m.alt from product_media m
-      where m.seller_id = ${sellerId}::uuid
-        and m.product_id = any (array(select v.id from product v where ${isWanted}))
-      order by m.product_id, m.kind = 'video', m.position
-    ) picture on picture.product_id = v.id
-    where ${isWanted}
+    where v.seller_id = ${sellerId}::uuid and v.parent_id = ${productId}::uuid ${which}
     order by v.position, v.id limit ${MOST_VARIATIONS}`);
+  const ids = rows.map(({ id }) => id);
+  const pictures = await readFirstPictures(tx, sellerId, ids);
   return rows.map((row) => ({
-    ...toldVariation(row, row.file === null ? null : { file: row.file, alt: row.alt ?? '' }),
+    ...toldVariation(row, pictures.get(row.id) ?? null),
     revision: row.revision,
     archived: row.archived,
     msrp: row.msrp === null ? null : Number(row.msrp),
@@ -78,7 +77,4 @@ interface MatrixRow extends VariationRow {
   readonly archived: boolean;
   readonly msrp: string | null;
   readonly weight_grams: number;
-  /** Of the first picture of its own; of a film only where there is no picture. */
-  readonly file: string | null;
-  readonly alt: string | null;
 }

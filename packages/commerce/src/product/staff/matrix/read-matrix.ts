@@ -26,7 +26,7 @@ export interface VariationMatrix {
 
 /**
  * Reads the variations of a product as a whole: all active ones, or the archived ones alone, of which those that were
- * changed last are told where there are more than a product has. Three statements, however many there are. Needs
+ * changed last are told where there are more than a product has. Four statements, however many there are. Needs
  * `catalog:read`. ADM-113
  * @throws ShopError `not-found` on `productId`, also of a variation; `unauthenticated`; `forbidden`
  */

@@ -39,6 +39,23 @@ export async function readPicturesOf(
   return new Map([...grouped].map(([id, own]) => [id, own.map(({ picture }) => picture)]));
 }
 
+/**
+ * Finds the first picture of each of several products or variations, of a film only where there is no picture, as lists
+ * show it; by their ids. One statement.
+ */
+export async function readFirstPictures(
+  tx: Queries,
+  sellerId: string,
+  ids: readonly string[],
+): Promise<Map<string, Pick<StaffPicture, 'file' | 'alt'>>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await tx.execute<{ id: string; file: string; alt: string }>(sql`
+    select distinct on (m.product_id) m.product_id as id, m.file, m.alt from product_media m
+    where m.seller_id = ${sellerId}::uuid and m.product_id = any (${uuids(ids)})
+    order by m.product_id, m.kind = 'video', m.position`);
+  return new Map(rows.map(({ id, ...picture }) => [id, picture]));
+}
+
 /** Returns pictures and films as the record of a product has them. */
 export const recordMedia = (pictures: readonly StaffPicture[]): ProductRecord['media'] =>
   pictures.map(({ video, ...picture }) => ({ ...picture, ...(video !== null && { video }) }));
