@@ -30,5 +30,12 @@ export {
   type VariationChoice,
   type VariationRequest,
 } from './resolve.ts';
-export { freeSku, MAX_SKU_LENGTH, SKU_PATTERN, skuByPattern, unknownPlaceholders } from './sku-pattern.ts';
+export {
+  beginOfSku,
+  freeSkus,
+  MAX_SKU_LENGTH,
+  SKU_PATTERN,
+  skuByPattern,
+  unknownPlaceholders,
+} from './sku-pattern.ts';
 export { variationText } from './text.ts';

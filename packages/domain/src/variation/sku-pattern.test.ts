@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeSku, SKU_PATTERN, skuByPattern, unknownPlaceholders } from './index.ts';
+import { freeSkus, SKU_PATTERN, skuByPattern, unknownPlaceholders } from './index.ts';
 
 const red = [
   ['colour', 'Forest Green'],
@@ -29,14 +29,22 @@ describe('the sku of a variation by a pattern', () => {
     expect(skuByPattern('{sku}-{n}', { sku: 'x'.repeat(99), values: [], n: 12 })).toHaveLength(100);
   });
 
+  it('has no half of a character at its end', () => {
+    const parts = { sku: 'x'.repeat(99), values: [], n: 12 };
+    expect(skuByPattern('{sku}\u{1f600}', parts)).toBe('x'.repeat(99));
+  });
+
   it('names placeholders that stand for nothing, each once', () => {
     expect(unknownPlaceholders('{sku}{color}{color}{n}{size}{values}', ['size'])).toEqual(['color']);
   });
 });
 
 it('a taken sku is given the first free ending, within 100 characters', () => {
-  expect(freeSku('A', new Set(['B']))).toBe('A');
-  expect(freeSku('A', new Set(['A', 'A-2']))).toBe('A-3');
+  expect(freeSkus(['A'], ['B'])).toEqual(['A']);
+  expect(freeSkus(['A', 'A-4', 'A', 'A'], ['A', 'A-2'])).toEqual(['A-3', 'A-4', 'A-5', 'A-6']);
   const long = 'x'.repeat(100);
-  expect(freeSku(long, new Set([long]))).toBe(`${'x'.repeat(98)}-2`);
+  expect(freeSkus([long, long], [long])).toEqual([`${'x'.repeat(98)}-2`, `${'x'.repeat(98)}-3`]);
+  expect(freeSkus([`${'x'.repeat(97)}\u{1f600}`], [`${'x'.repeat(97)}\u{1f600}`])).toEqual([
+    `${'x'.repeat(97)}-2`,
+  ]);
 });

@@ -37,7 +37,7 @@ export function skuByPattern(pattern: string, { sku, values, n }: SkuParts): str
     ['n', String(n)],
   ]);
   const filled = pattern.replace(PLACEHOLDER, (whole, name: string) => parts.get(name) ?? whole);
-  return filled.slice(0, MAX_SKU_LENGTH).trim();
+  return beginOfSku(filled, MAX_SKU_LENGTH).trim();
 }
 
 /** Returns the placeholders of a pattern that stand for nothing, each once. */
@@ -47,11 +47,24 @@ export function unknownPlaceholders(pattern: string, attributes: readonly string
   return [...new Set(named.filter((name) => !known.has(name)))];
 }
 
-/** Returns a sku that is not among `taken`, by an ending where it is: `MUG-RED`, `MUG-RED-2`. At most 100 characters. */
-export function freeSku(sku: string, taken: ReadonlySet<string>): string {
-  for (let n = 1; ; n += 1) {
-    const ending = n === 1 ? '' : `-${n}`;
-    const one = sku.slice(0, MAX_SKU_LENGTH - ending.length) + ending;
-    if (!taken.has(one)) return one;
-  }
+/** Returns at most so many characters of the beginning of a sku, and no half of one: that could not be stored. */
+export const beginOfSku = (sku: string, most: number): string => sku.slice(0, most).replace(/\p{Cs}$/u, '');
+
+/**
+ * Returns for each sku one that is not among `taken` nor returned before, by an ending where it is: `MUG-RED`, `MUG-RED-2`.
+ * At most 100 characters. However many are alike, each ending is tried once.
+ */
+export function freeSkus(skus: readonly string[], taken: Iterable<string>): string[] {
+  const held = new Set(taken);
+  const tried = new Map<string, number>();
+  return skus.map((sku) => {
+    for (let n = (tried.get(sku) ?? 0) + 1; ; n += 1) {
+      const ending = n === 1 ? '' : `-${n}`;
+      const one = beginOfSku(sku, MAX_SKU_LENGTH - ending.length) + ending;
+      if (held.has(one)) continue;
+      held.add(one);
+      tried.set(sku, n);
+      return one;
+    }
+  });
 }

@@ -23,9 +23,8 @@ const green = [colors('red', 'green', 'blue'), sizes('s', 'l')];
 describe('values that are added', () => {
   it('bring the missing combinations, and leave what is there with id, sku, price, stock and pictures [ADM-111]', async () => {
     const media = [{ file: 'red.jpg', alt: 'Red', width: 4, height: 3 }];
-    const [first, ...others] = shirtInput().variations;
-    if (!first) throw new Error('a shirt has variations');
-    const shirt = await makeShirt(sale.system, { variations: [{ ...first, media }, ...others] });
+    const variations = shirtInput().variations.map((one) => ({ ...one, media }));
+    const shirt = await makeShirt(sale.system, { variations });
     const { productId } = shirt;
     const read = () =>
       Promise.all(

@@ -1,5 +1,5 @@
 import { type Queries, texts } from '@stoa/database';
-import { freeSku, MAX_SKU_LENGTH, skuByPattern } from '@stoa/domain';
+import { beginOfSku, freeSkus, MAX_SKU_LENGTH, skuByPattern } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
 
 interface Wanted {
@@ -22,25 +22,25 @@ export async function newSkus(
   const wished = values.map((one, at) =>
     skuByPattern(pattern, { sku, values: Object.entries(one), n: at + 1 }),
   );
-  const taken = await takenLike(tx, sellerId, wished);
-  return wished.map((one) => {
-    const free = freeSku(one, taken);
-    taken.add(free);
-    return free;
-  });
+  return freeSkus(wished, await takenLike(tx, sellerId, wished));
 }
 
 /** What endings make longer: a sku that has no room for them is cut. */
 const ROOM = 6;
 
-/** Returns those of the skus that the seller has, and those like them with an ending. */
-async function takenLike(tx: Queries, sellerId: string, skus: readonly string[]): Promise<Set<string>> {
-  const begins = [...new Set(skus.map((sku) => sku.slice(0, MAX_SKU_LENGTH - ROOM)))];
+/**
+ * Returns those of the skus that the seller has, and those like them with an ending. Each is looked for by itself: where
+ * PostgreSQL thinks that there are few products it would compare all of them with each of the skus.
+ */
+async function takenLike(tx: Queries, sellerId: string, skus: readonly string[]): Promise<string[]> {
+  const begins = [...new Set(skus.map((sku) => beginOfSku(sku, MAX_SKU_LENGTH - ROOM)))];
   // As a range each: an index finds all that begins so, and goes on with a hyphen where nothing is cut.
-  const ends = begins.map((one) => one + (one.length < MAX_SKU_LENGTH - ROOM ? '.' : '\u{10ffff}'));
+  const ends = begins.map((one) => one + (one.length < MAX_SKU_LENGTH - ROOM - 1 ? '.' : '\u{10ffff}'));
   const { rows } = await tx.execute<{ sku: string }>(sql`
-    select p.sku from unnest(${texts(begins)}, ${texts(ends)}) as wished(begins, ends)
-    join product p on p.seller_id = ${sellerId}::uuid
-      and lower(p.sku) ~>=~ lower(wished.begins) and lower(p.sku) ~<~ lower(wished.ends)`);
-  return new Set(rows.map(({ sku }) => sku));
+    select found.sku from unnest(${texts(begins)}, ${texts(ends)}) as wished(begins, ends)
+    cross join lateral (
+      select p.sku from product p where p.seller_id = ${sellerId}::uuid
+        and lower(p.sku) ~>=~ lower(wished.begins) and lower(p.sku) ~<~ lower(wished.ends) offset 0
+    ) found`);
+  return rows.map(({ sku }) => sku);
 }

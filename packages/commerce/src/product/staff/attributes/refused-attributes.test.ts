@@ -55,6 +55,18 @@ describe('attributes are refused', () => {
       'attributes.2.id',
       'input.repeated',
     ],
+    [
+      'a seventh',
+      Array.from({ length: 7 }, (_, at) => wantedAttribute(`A${at}`, ['a'])),
+      'attributes',
+      'input.max_entries',
+    ],
+    [
+      'a 501st value',
+      [colors(...Array.from({ length: 501 }, (_, at) => `v${at}`))],
+      'attributes.0.options',
+      'input.max_entries',
+    ],
     ['an id that is none', [{ ...colors('red'), id: 'No id' }], 'attributes.0.id', 'input.format'],
   ])('for %s [ADM-110]', async (_what, attributes, field, code) => {
     const shirt = await makeShirt(sale.system);
