@@ -37,7 +37,14 @@ const variationsOf = (present: readonly OwnAttribute[]) =>
         const key = JSON.stringify(values);
         const isSecond = seen.has(key);
         if (!archived) seen.add(key);
-        return { id: `v${position}`, sku: `v${position}`, values, archived: archived || isSecond, position };
+        return {
+          id: `v${position}`,
+          sku: `v${position}`,
+          values,
+          archived: archived || isSecond,
+          position,
+          changedAt: new Date(0),
+        };
       });
     });
 

@@ -21,7 +21,14 @@ function v(text: string, position = 0) {
   const archived = text.startsWith('-');
   const sku = archived ? text.slice(1) : text;
   const [color = '', size] = sku.split('-');
-  return { id: sku, sku, values: { color, ...(size && { size }) }, archived, position };
+  return {
+    id: sku,
+    sku,
+    values: { color, ...(size && { size }) },
+    archived,
+    position,
+    changedAt: new Date(0),
+  };
 }
 
 const color = attribute('color', 'red', 'blue');
@@ -134,9 +141,11 @@ describe('the variations of a product whose attributes change', () => {
     });
   });
 
-  it('come back once each, those without further values first, then the first [ADM-112]', () => {
+  it('come back once each, those without further values first, then the last changed, then the first [ADM-112]', () => {
     const shelved = [v('-red-s', 1), v('-red', 3), { ...v('-red', 2), id: 'second' }];
     expect(told([color], [wanted('color', 'red')], shelved).missing).toEqual(['red from second']);
+    const later = shelved.map((one, at) => ({ ...one, changedAt: new Date([9, 5, 4][at] ?? 0) }));
+    expect(told([color], [wanted('color', 'red')], later).missing).toEqual(['red from red']);
   });
 });
 

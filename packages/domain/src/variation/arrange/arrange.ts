@@ -125,15 +125,23 @@ function keepOrArchive<V extends ArrangedVariation>(
   return { kept, archived };
 }
 
-/** Of archived variations with a combination: one that has nothing else, else the first. */
+/**
+ * Of archived variations with a combination: one that has nothing else, else the one that was changed last, else the first.
+ * Several have the same one where a value was given the name of one that is gone: the last that was archived is meant.
+ */
 function firstOfEach<V extends ArrangedVariation>(shelved: readonly Restated<V>[]): Map<string, V> {
   const byKey = new Map<string, Restated<V>>();
   for (const one of shelved) {
     if (one.key === undefined) continue;
     const other = byKey.get(one.key);
-    if (!other || (other.hasMore && !one.hasMore)) byKey.set(one.key, one);
+    if (!other || isRather(one, other)) byKey.set(one.key, one);
   }
   return new Map([...byKey].map(([key, { variation }]) => [key, variation]));
+}
+
+function isRather<V extends ArrangedVariation>(one: Restated<V>, other: Restated<V>): boolean {
+  if (one.hasMore !== other.hasMore) return other.hasMore;
+  return one.variation.changedAt > other.variation.changedAt;
 }
 
 /** An attribute that is added gives the variations that there are its first value, which so is nothing new. */

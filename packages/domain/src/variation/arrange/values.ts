@@ -8,6 +8,8 @@ export interface ArrangedVariation {
   readonly values: VariationSelection;
   readonly archived: boolean;
   readonly position: number;
+  /** When anything of it was changed last. */
+  readonly changedAt: Date;
 }
 
 /** A variation with what attributes that were changed make of its values. */

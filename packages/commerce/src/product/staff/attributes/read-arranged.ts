@@ -23,6 +23,7 @@ export async function readArranged(
       archived: product.archived,
       position: product.position,
       revision: product.revision,
+      changedAt: product.updatedAt,
       onHand: stock.onHand,
     })
     .from(product)

@@ -39,6 +39,21 @@ describe('a value that is removed', () => {
     expect(await readVariationForStaff(sale.system, key)).toMatchObject({ stock: { onHand: 7 } });
   });
 
+  it('brings back the variations that had it last, where another was renamed to a value that is gone [ADM-112]', async () => {
+    const shirt = await makeShirt(sale.system);
+    const at = (minute: number) => ({
+      ...sale.system,
+      clock: () => new Date(Date.UTC(2030, 0, 1, 0, minute)),
+    });
+    const size = sizes('s');
+    await shirt.change([colors('blue'), size], {}, at(1));
+    await shirt.change([colors('red<blue'), size], {}, at(2));
+    await shirt.change([colors('green'), size], {}, at(3));
+    await shirt.change([colors('red', 'green'), size], {}, at(4));
+    expect(await shirt.told()).toEqual(['red-s: blue-s', 'green-s: shirt-green-s']);
+    expect(await shirt.told(true)).toContain('red-s: red-s');
+  });
+
   it('is gone from carts, and in them again when it is back', async () => {
     const shirt = await makeShirt(sale.system);
     const guest = sale.guest();
