@@ -53,7 +53,7 @@ describe('cells of a sheet', () => {
     expect(textAt(undo(other, ground), ground, at)).toBe('1');
   });
 
-  it('that are set together are one step, without those that have the text already', () => {
+  it('that are set together are one step, without those that have the text already [ADM-114]', () => {
     const before = typed(NO_EDITS, '7');
     const cells = [
       { ...at, text: '9' },
