@@ -186,7 +186,7 @@ it.each(officeDevices)(
       await page.getByRole('button', { name: 'Remove value XS', exact: true }).click();
       await page.getByText('500 × 4 = 2,000 combinations').waitFor();
       await save(page);
-      await review(page).getByText('2000 are made.').waitFor();
+      await review(page).getByText('2,000 are made.').waitFor();
     });
   },
 );

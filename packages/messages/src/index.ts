@@ -57,4 +57,4 @@ export { suggestionText } from './en/suggestions.ts';
 export { variationChoiceText } from './en/variations.ts';
 export { t, tError, tField, tGoods, tTypedField } from './t.ts';
 export { fieldLabel } from './t-field.ts';
-export { fill, plural, texts } from './texts.ts';
+export { fill, plural, tellNumber, texts } from './texts.ts';

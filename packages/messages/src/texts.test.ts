@@ -25,6 +25,11 @@ describe('texts', () => {
     expect(plural(0, group.one, group.items)).toBe('0 items');
   });
 
+  it('tells numbers of things in groups of digits', () => {
+    expect(plural(2048, group.one, group.items)).toBe('2,048 items');
+    expect(plural(-1234567, group.one, group.items)).toBe('-1,234,567 items');
+  });
+
   it('does not compile without its parameters', () => {
     // @ts-expect-error n is missing
     expect(group.items()).toBe('{n} items');

@@ -32,7 +32,12 @@ export function texts<const T extends Readonly<Record<string, string>>>(
   return Object.fromEntries(functions);
 }
 
-/** Chooses the singular or the plural: `plural(1, item, items)`. English has these two. */
-export function plural(count: number, one: () => string, other: (values: { n: number }) => string): string {
-  return count === 1 ? one() : other({ n: count });
+/** Chooses the singular or the plural: `plural(1, item, items)`, which tells `2,048 items`. English has these two. */
+export function plural(count: number, one: () => string, other: (values: { n: string }) => string): string {
+  return count === 1 ? one() : other({ n: tellNumber(count) });
 }
+
+/** Tells a number as English texts do: `2,048`. */
+export const tellNumber = (number: number): string => NUMBERS.format(number);
+
+const NUMBERS = new Intl.NumberFormat('en');

@@ -1,4 +1,4 @@
-import { adminSheetText, plural } from '@stoa/messages';
+import { adminSheetText, plural, tellNumber } from '@stoa/messages';
 import { tell } from '../toast.tsx';
 import type { SheetModel } from './sheet-model.ts';
 
@@ -13,7 +13,11 @@ export function tellPasted<Row>(
   }
   const text =
     left > 0
-      ? adminSheetText.pastedPart({ n: cells, left })
+      ? plural(
+          cells,
+          () => adminSheetText.pastedPartOne({ left: tellNumber(left) }),
+          ({ n }) => adminSheetText.pastedPart({ n, left: tellNumber(left) }),
+        )
       : plural(cells, adminSheetText.pastedOne, adminSheetText.pasted);
   tell(text, 'done', step && { label: adminSheetText.undo(), run: () => sheet.undo(step) });
 }

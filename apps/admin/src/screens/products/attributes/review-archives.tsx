@@ -1,5 +1,5 @@
 import { Alert, Badge } from '@mantine/core';
-import { plural, adminAttributesReviewText as text } from '@stoa/messages';
+import { plural, tellNumber, adminAttributesReviewText as text } from '@stoa/messages';
 import { IconArchive } from '@tabler/icons-react';
 import { tellCount } from '../../../kit/amount.ts';
 import { usePlace } from '../../../kit/place.ts';
@@ -37,7 +37,7 @@ export function ReviewArchives({ archives, attributes }: ReviewArchivesProps) {
         {items.map((item) => (
           <Archived key={item.id} item={item} attributes={attributes} />
         ))}
-        {more > 0 && <li className={classes.more}>{text.andMore({ n: more })}</li>}
+        {more > 0 && <li className={classes.more}>{text.andMore({ n: tellNumber(more) })}</li>}
       </ul>
     </Alert>
   );
