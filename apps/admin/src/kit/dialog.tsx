@@ -1,6 +1,6 @@
-import { Modal, Text } from '@mantine/core';
+import { Button, Modal, Text } from '@mantine/core';
 import { adminStateText } from '@stoa/messages';
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, use, useId } from 'react';
 import { useFocusBack } from './focus-back.ts';
 import { AroundUnsaved, askToLeave } from './form/index.ts';
 
@@ -35,13 +35,25 @@ export function Dialog({ onClose, title, help, held = false, wide = false, child
       {...(held && { withCloseButton: false, closeOnClickOutside: false, closeOnEscape: false })}
     >
       <AroundUnsaved value={id}>
-        {help !== undefined && (
-          <Text size="sm" c="dimmed" mb="md">
-            {help}
-          </Text>
-        )}
-        {children}
+        <Leaving value={leave}>
+          {help !== undefined && (
+            <Text size="sm" c="dimmed" mb="md">
+              {help}
+            </Text>
+          )}
+          {children}
+        </Leaving>
       </AroundUnsaved>
     </Modal>
   );
 }
+
+/** What leaves the dialog around, after asking where something is typed in it. */
+const Leaving = createContext<() => void>(() => undefined);
+
+/** A button of a dialog that leaves it, as Escape does: over what was typed in it, it asks first. ADM-035 */
+export const LeaveButton = ({ children }: { readonly children: ReactNode }) => (
+  <Button variant="default" onClick={use(Leaving)}>
+    {children}
+  </Button>
+);

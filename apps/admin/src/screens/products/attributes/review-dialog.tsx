@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import type { Product } from '@stoa/admin-contract';
 import { adminAttributesReviewText as text } from '@stoa/messages';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { problemOf } from '../../../api/index.ts';
-import { Dialog } from '../../../kit/dialog.tsx';
+import { Dialog, LeaveButton } from '../../../kit/dialog.tsx';
 import { amountOf, EntryForm } from '../../../kit/form/index.ts';
 import { type Place, usePlace } from '../../../kit/place.ts';
 import { firstReview, reviewSchema, type TypedReview } from './new-skus.ts';
@@ -43,11 +42,7 @@ export function ReviewDialog({ review, product, onClose }: ReviewDialogProps) {
         onSubmit={submit}
         submit={<SaveWords plan={plan} />}
         submitProps={plan.archives.count > 0 ? { color: 'red' } : {}}
-        aside={
-          <Button variant="default" onClick={onClose}>
-            {text.cancel()}
-          </Button>
-        }
+        aside={<LeaveButton>{text.cancel()}</LeaveButton>}
       >
         <ReviewArchives archives={plan.archives} attributes={product.variationAttributes} />
         <ReviewAdditions plan={plan} product={product} />

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { adminStateText, plural, adminMatrixText as text } from '@stoa/messages';
 import { useMemo } from 'react';
-import { Dialog } from '../../../kit/dialog.tsx';
+import { Dialog, LeaveButton } from '../../../kit/dialog.tsx';
 import { EntryForm } from '../../../kit/form/index.ts';
 import type { SheetModel } from '../../../kit/sheet/index.ts';
 import { tell } from '../../../kit/toast.tsx';
@@ -45,11 +44,7 @@ export function FillDialog({ sheet, product, rows, purse, mayPrice, onClose }: F
         values={first}
         onSubmit={fill}
         submit={plural(rows.length, text.fillOne, text.fillMany)}
-        aside={
-          <Button variant="default" onClick={onClose}>
-            {adminStateText.cancel()}
-          </Button>
-        }
+        aside={<LeaveButton>{adminStateText.cancel()}</LeaveButton>}
       >
         <FillFields ground={ground} product={product} offered={offered} />
       </EntryForm>
