@@ -2,7 +2,7 @@ import type { MatrixVariation } from '@stoa/admin-contract';
 import { adminMatrixText as text } from '@stoa/messages';
 
 /** Whether a variation can be bought, and why not. */
-export type Availability = 'sale' | 'unavailable' | 'discontinued' | 'archived';
+export type Availability = 'sale' | 'discontinued' | 'unavailable' | 'ended' | 'archived';
 
 /** What a variation says of it. */
 export type States = Pick<MatrixVariation, 'unavailableForSale' | 'discontinued' | 'archived'>;
@@ -10,21 +10,22 @@ export type States = Pick<MatrixVariation, 'unavailableForSale' | 'discontinued'
 /** All of them, with their words. */
 export const availabilities: readonly { readonly value: Availability; readonly label: string }[] = [
   { value: 'sale', label: text.forSale() },
+  { value: 'discontinued', label: text.forSaleDiscontinued() },
   { value: 'unavailable', label: text.notForSale() },
-  { value: 'discontinued', label: text.discontinued() },
+  { value: 'ended', label: text.notForSaleDiscontinued() },
   { value: 'archived', label: text.archived() },
 ];
 
-/** Tells the availability of a variation; of several reasons the one that weighs most. */
+/** Tells the availability of a variation. What is archived is told as no more than that. */
 export function availabilityOf({ unavailableForSale, discontinued, archived }: States): Availability {
   if (archived) return 'archived';
-  if (unavailableForSale) return 'unavailable';
+  if (unavailableForSale) return discontinued ? 'ended' : 'unavailable';
   return discontinued ? 'discontinued' : 'sale';
 }
 
 /**
- * Returns what of a variation is set to have this availability, and is not so already. What it does not speak of stays: a
- * variation that is archived comes back as it was otherwise.
+ * Returns what of a variation is set to have this availability, and is not so already. Each but the last names whether
+ * it is for sale and whether it is discontinued, so that nothing is sold again unsaid; what is archived keeps both.
  */
 export function statesFor(availability: Availability, row: States): Partial<States> {
   const differing = Object.entries(wanted[availability]).filter(
@@ -35,8 +36,9 @@ export function statesFor(availability: Availability, row: States): Partial<Stat
 
 const wanted: Readonly<Record<Availability, Partial<States>>> = {
   sale: { archived: false, unavailableForSale: false, discontinued: false },
-  unavailable: { archived: false, unavailableForSale: true },
   discontinued: { archived: false, unavailableForSale: false, discontinued: true },
+  unavailable: { archived: false, unavailableForSale: true, discontinued: false },
+  ended: { archived: false, unavailableForSale: true, discontinued: true },
   archived: { archived: true },
 };
 
