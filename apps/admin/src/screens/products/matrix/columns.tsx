@@ -1,7 +1,9 @@
 import { MAX_SKU_LENGTH } from '@stoa/domain';
 import { adminMatrixText as text } from '@stoa/messages';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { tellCount, writeAmount } from '../../../kit/amount.ts';
+import { useListLinkState } from '../../../kit/list/index.ts';
 import { Money } from '../../../kit/money.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import type { SheetColumn } from '../../../kit/sheet/index.ts';
@@ -51,11 +53,11 @@ export function matrixColumns({
 /** What columns are called and how wide they are, whether they are typed in or told. */
 const shapes = {
   picture: { id: 'picture', header: text.picture(), width: 76, narrow: 72 },
-  sku: { id: 'sku', header: text.sku(), width: 190, narrow: 170 },
-  price: { id: 'price', header: text.price(), width: 128, align: 'end' },
-  msrp: { id: 'msrp', header: text.msrp(), width: 140, align: 'end' },
-  weight: { id: 'weight', header: text.weight(), width: 110, align: 'end' },
-  availability: { id: 'availability', header: text.availability(), width: 156 },
+  sku: { id: 'sku', header: text.sku(), width: 236, narrow: 170 },
+  price: { id: 'price', header: text.price(), width: 112, align: 'end' },
+  msrp: { id: 'msrp', header: text.msrp(), width: 136, align: 'end' },
+  weight: { id: 'weight', header: text.weight(), width: 92, align: 'end' },
+  availability: { id: 'availability', header: text.availability(), width: 200 },
 } as const;
 
 /** Columns in which something is typed or chosen. */
@@ -154,31 +156,36 @@ function fixedColumns(shop: string, product: MatrixProduct, purse: Purse) {
   const variation: Column = {
     id: 'variation',
     header: text.variation(),
-    width: 220,
+    width: 190,
     narrow: 128,
     kind: 'read-only',
     names: true,
     cell: (row) => (
-      <Link to={addressOf(row)} title={nameOf(row)} className={classes.name}>
+      <VariationLink to={addressOf(row)} title={nameOf(row)} className={classes.name}>
         <span className={classes.nameText}>{nameOf(row)}</span>
-      </Link>
+      </VariationLink>
     ),
   };
   const stock: Column = {
     id: 'stock',
     header: text.stock(),
-    width: 120,
+    width: 98,
     align: 'end',
     kind: 'read-only',
     cell: (row) => (
-      <Link to={addressOf(row)} className={classes.stock} data-stock={stockSign(row)}>
+      <VariationLink to={addressOf(row)} className={classes.stock} data-stock={stockSign(row)}>
         {row.salable === null ? text.alwaysThere() : tellCount(row.salable, purse)}
         <span className="unseen">: {nameOf(row)}</span>
-      </Link>
+      </VariationLink>
     ),
   };
   return { variation, stock };
 }
+
+/** A link to the page of a variation, which leads back to the sheet as it was left. ADM-051 */
+const VariationLink = (link: Omit<ComponentProps<typeof Link>, 'state'>) => (
+  <Link {...link} state={useListLinkState()} />
+);
 
 function stockSign({ salable, low }: Pick<MatrixRow, 'salable' | 'low'>): 'none' | 'out' | 'low' | 'in' {
   if (salable === null) return 'none';

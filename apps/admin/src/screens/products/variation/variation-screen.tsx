@@ -6,7 +6,7 @@ import { problemOf } from '../../../api/index.ts';
 import { RecordScreen } from '../../../kit/record-screen.tsx';
 import { Loaded, NotFound } from '../../../kit/state/index.ts';
 import { useWorkplace } from '../../../session/index.ts';
-import { productAddress } from '../product/variations/addresses.ts';
+import { productAddress, sheetAddress } from '../product/variations/addresses.ts';
 import { tellValues } from '../product/variations/values.ts';
 import { useVariation } from './use-variation.ts';
 import classes from './variation.module.css';
@@ -28,6 +28,7 @@ export function VariationScreen() {
       list={{
         to: productAddress(shop, product),
         label: variation?.product.name ?? adminVariationsText.back(),
+        others: [{ to: sheetAddress(shop, product), label: adminVariationsText.title() }],
       }}
       title={variation ? nameOf(variation) : adminVariationsText.title()}
       description={variation && <About variation={variation} />}
