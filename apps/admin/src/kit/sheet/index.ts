@@ -5,3 +5,4 @@ export { PictureTiles } from './picture-tiles.tsx';
 export { Sheet } from './sheet.tsx';
 export type { SheetModel } from './sheet-model.ts';
 export { useSheet, useSheetState } from './use-sheet.ts';
+export { useUndoKeys } from './use-undo-keys.ts';

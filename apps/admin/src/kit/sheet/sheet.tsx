@@ -5,7 +5,6 @@ import {
   type ClipboardEvent,
   type FocusEvent,
   Fragment,
-  type KeyboardEvent,
   useCallback,
   useId,
   useLayoutEffect,
@@ -43,8 +42,8 @@ const OVERSCAN = 8;
 
 /**
  * A sheet: rows of cells that are typed in, of which those in sight are drawn alone, so that thousands scroll smoothly.
- * The row with the focus stays where it is while it is scrolled out of sight. Ctrl+Z takes back, Ctrl+Y and Ctrl+Shift+Z
- * do again; a text of several cells is pasted over the sheet. ADM-059, ADM-060, ADM-113
+ * The row with the focus stays where it is while it is scrolled out of sight. A text of several cells is pasted over the
+ * sheet; `useUndoKeys` takes it back. ADM-059, ADM-060, ADM-113
  */
 export function Sheet<Row>({ sheet, label, columns, rows, rowName }: SheetProps<Row>) {
   const base = useId();
@@ -84,15 +83,6 @@ export function Sheet<Row>({ sheet, label, columns, rows, rowName }: SheetProps<
   const dropFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setFocused(undefined);
   };
-  const byKey = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const key = event.key.toLowerCase();
-    if (key !== 'z' && key !== 'y') return;
-    // The field would take back its own alone.
-    event.preventDefault();
-    if (key === 'y' || event.shiftKey) sheet.redo();
-    else sheet.undo();
-  };
   const paste = (event: ClipboardEvent) => {
     const [row, column] = [rowAround(event.target), columnAround(event.target)];
     if (row === undefined || column === undefined) return;
@@ -120,7 +110,6 @@ export function Sheet<Row>({ sheet, label, columns, rows, rowName }: SheetProps<
       }}
       onFocus={noteFocus}
       onBlur={dropFocus}
-      onKeyDown={byKey}
       onPaste={paste}
     >
       <span id={`${base}changed`} hidden>

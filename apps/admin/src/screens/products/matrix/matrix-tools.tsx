@@ -1,8 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { adminMatrixText as text } from '@stoa/messages';
 import { IconArrowBackUp, IconArrowForwardUp, IconBucketDroplet } from '@tabler/icons-react';
-import { useState } from 'react';
-import { type SheetModel, useSheetState } from '../../../kit/sheet/index.ts';
+import { useCallback, useState } from 'react';
+import { type SheetModel, useSheetState, useUndoKeys } from '../../../kit/sheet/index.ts';
 import classes from './matrix.module.css';
 import type { MatrixRow } from './matrix.ts';
 
@@ -18,6 +18,10 @@ export function MatrixTools({ sheet, shown, onFill }: MatrixToolsProps) {
   const [said, setSaid] = useState('');
   const canUndo = useSheetState(sheet, ({ edits }) => edits.past.length > 0);
   const canRedo = useSheetState(sheet, ({ edits }) => edits.future.length > 0);
+  useUndoKeys(
+    sheet,
+    useCallback((done) => setSaid(text[done]()), []),
+  );
   return (
     <>
       <ActionIcon
@@ -26,7 +30,7 @@ export function MatrixTools({ sheet, shown, onFill }: MatrixToolsProps) {
         aria-label={text.undo()}
         title={text.undo()}
         aria-keyshortcuts="Control+Z"
-        disabled={!canUndo}
+        {...offWhere(!canUndo)}
         onClick={() => sheet.undo() && setSaid(text.undone())}
       >
         <IconArrowBackUp size={17} stroke={1.7} aria-hidden />
@@ -37,7 +41,7 @@ export function MatrixTools({ sheet, shown, onFill }: MatrixToolsProps) {
         aria-label={text.redo()}
         title={text.redo()}
         aria-keyshortcuts="Control+Y"
-        disabled={!canRedo}
+        {...offWhere(!canRedo)}
         onClick={() => sheet.redo() && setSaid(text.redone())}
       >
         <IconArrowForwardUp size={17} stroke={1.7} aria-hidden />
@@ -56,3 +60,6 @@ export function MatrixTools({ sheet, shown, onFill }: MatrixToolsProps) {
     </>
   );
 }
+
+/** Turns a button off that keeps the focus meanwhile: it is on again with the next change. ADM-059 */
+const offWhere = (off: boolean) => ({ 'data-disabled': off || undefined, 'aria-disabled': off });
