@@ -24,6 +24,7 @@ export function PictureTiles({ label, shop, pictures, chosen, onChoose }: Pictur
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws and names itself otherwise.
     <div role="group" aria-label={label} className={classes.tiles}>
+      {pictures.length === 0 && <p className={classes.none}>{adminSheetText.noPictures()}</p>}
       <UnstyledButton
         className={classes.tile}
         aria-pressed={chosen === ''}

@@ -1,5 +1,5 @@
 import { skuByPattern } from '@stoa/domain';
-import { adminMatrixText as text } from '@stoa/messages';
+import { tellNumber, adminMatrixText as text } from '@stoa/messages';
 import { useWatch } from 'react-hook-form';
 import { AmountField, CountField, SelectField, TextField, useField } from '../../../kit/form/index.ts';
 import { PictureTiles, type SheetPicture } from '../../../kit/sheet/index.ts';
@@ -136,7 +136,9 @@ function SkuFields({ ground: { product, rows } }: Pick<FillFieldsProps, 'ground'
           ))}
         </ul>
         {rows.length > PREVIEWED && (
-          <p className={classes.previewMore}>{text.previewMore({ n: rows.length - PREVIEWED })}</p>
+          <p className={classes.previewMore}>
+            {text.previewMore({ n: tellNumber(rows.length - PREVIEWED) })}
+          </p>
         )}
       </div>
     </>

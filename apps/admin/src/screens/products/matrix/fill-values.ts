@@ -73,7 +73,10 @@ export function filledBy(
   const { rows, purse, priceOf } = ground;
   const rules = textRules(purse);
   const same = (column: 'msrp' | 'weight') => {
-    const fault = rules[column].check(values[column]);
+    const fault =
+      column === 'weight' && values.weight.trim() === ''
+        ? text.weightNeeded()
+        : rules[column].check(values[column]);
     if (fault !== undefined) return { fault, field: column };
     return { cells: fillSame(rows, column, rules[column].tidy(values[column])), field: column };
   };

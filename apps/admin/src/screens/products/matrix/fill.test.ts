@@ -71,6 +71,8 @@ describe('filling all variations that are shown', () => {
     expect(fill({ what: 'msrp', msrp: '20' })).toEqual(both('msrp', '20.00'));
     expect(fill({ what: 'msrp' })).toEqual(both('msrp', ''));
     expect(fill({ what: 'weight', weight: '0.5' })).toEqual(both('weight', '500 g'));
+    expect(fill({ what: 'weight', weight: '0' })).toEqual(both('weight', '0 kg'));
+    expect(fill({ what: 'weight', weight: ' ' })).toEqual(['weight', 'Enter a weight, or 0 for none.']);
     expect(fill({ what: 'picture', picture: 'a.webp' })).toEqual(both('picture', 'a.webp'));
     expect(fill({ what: 'availability', availability: 'discontinued' })).toEqual(
       both('availability', 'discontinued'),
