@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { combinationsOf, factorsOf } from './combinations.ts';
-import { addValues, newAttribute } from './edits.ts';
+import { addValues, newAttribute, withoutSwatches, withSwatches } from './edits.ts';
 import { MOST_VALUES } from './model.ts';
 import { pastedValues } from './pasted-values.ts';
 import { asPicked } from './picked-colour.ts';
@@ -51,4 +51,26 @@ it('a colour is picked with six digits', () => {
   expect(asPicked(' #1d4ed880 ')).toBe('#1d4ed8');
   expect(asPicked('#abcd')).toBe('#aabbcc');
   expect(asPicked('red.jpg')).toBe('#888888');
+});
+
+it('colours that were taken away come back to the values that are still there', () => {
+  const [red, blue] = typedAnew('Colour', 'Red', 'Blue').options.map((option, at) => ({
+    ...option,
+    swatch: ['#f00', '#00f'][at] ?? '',
+  }));
+  const { options, kept } = withoutSwatches([red, blue].filter((one) => one !== undefined));
+  expect(options.map(({ swatch }) => swatch)).toEqual(['', '']);
+  const others = typedAnew('Colour', 'Green').options;
+  const [, plain] = options;
+  const back = withSwatches([...(plain ? [plain] : []), ...others], kept);
+  expect(back.map(({ value, swatch }) => [value, swatch])).toEqual([
+    ['Blue', '#00f'],
+    ['Green', ''],
+  ]);
+  expect(
+    withSwatches(
+      options.map((option) => ({ ...option, swatch: '#abc' })),
+      kept,
+    )[0]?.swatch,
+  ).toBe('#abc');
 });

@@ -77,3 +77,18 @@ export function addValues(
   }
   return { options: [...options, ...added], added: added.length, repeated, tooMany };
 }
+
+/** Takes the colours of values away; `kept` holds them, by the keys of their values. */
+export const withoutSwatches = (
+  options: readonly TypedOption[],
+): { readonly options: readonly TypedOption[]; readonly kept: ReadonlyMap<string, string> } => ({
+  options: options.map((option) => ({ ...option, swatch: '' })),
+  kept: new Map(options.map(({ key, swatch }) => [key, swatch])),
+});
+
+/** Gives values the colours back that were taken away; one that has a colour by now keeps it. */
+export const withSwatches = (
+  options: readonly TypedOption[],
+  kept: ReadonlyMap<string, string>,
+): readonly TypedOption[] =>
+  options.map((option) => ({ ...option, swatch: option.swatch || (kept.get(option.key) ?? '') }));

@@ -5,7 +5,7 @@ import { moved } from '../../../kit/ordered-list/index.ts';
 import { SortableList } from '../../../kit/sortable/index.ts';
 import { AddValue } from './add-value.tsx';
 import type { ChangeAttribute, EditValue } from './changes.ts';
-import { withOption } from './edits.ts';
+import { withOption, withoutSwatches, withSwatches } from './edits.ts';
 import type { AttributeFaults } from './field-faults.ts';
 import type { ReadAttributes, TypedAttribute, TypedOption } from './model.ts';
 import { fieldOf, nameOf, valueName } from './names.ts';
@@ -28,6 +28,8 @@ export function ValuesField({ attribute, at, read, faults, onChange }: ValuesFie
   const name = nameOf(attribute, at);
   const addId = idOfField(form, fieldOf(at, 'options'));
   const swatches = useSwatches(options);
+  // Colours that were taken away come back when they are asked for again: hundreds may have been typed.
+  const kept = useRef<ReadonlyMap<string, string>>(new Map());
   const scroller = useEndInSight(options.length);
 
   const set = useCallback(
@@ -41,7 +43,12 @@ export function ValuesField({ attribute, at, read, faults, onChange }: ValuesFie
   );
   const showSwatches = (shown: boolean) => {
     swatches.show(shown);
-    if (!shown) set((present) => present.map((option) => ({ ...option, swatch: '' })));
+    if (shown) set((present) => withSwatches(present, kept.current));
+    else {
+      const without = withoutSwatches(options);
+      kept.current = without.kept;
+      set(() => without.options);
+    }
   };
   /** Enter goes on to the next value, and from the last one to the field that adds. */
   const goOn = (event: KeyboardEvent) => {
