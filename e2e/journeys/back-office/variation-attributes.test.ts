@@ -106,6 +106,13 @@ it.each(officeDevices)(
         .getByLabel(/^Price of each/)
         .fill('12.50');
       await step('review of additions');
+      await review(page).getByRole('button', { name: 'Go on editing' }).click();
+      await dialog(page, 'Leave without saving?').getByRole('button', { name: 'Stay here' }).click();
+      expect(
+        await review(page)
+          .getByLabel(/^Price of each/)
+          .inputValue(),
+      ).toBe('12.50');
       await review(page).getByRole('button', { name: 'Save, add 6' }).click();
       await told(page, 'The attributes are saved: 6 variations added').waitFor();
       await step('saved');

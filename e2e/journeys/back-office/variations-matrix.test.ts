@@ -89,6 +89,11 @@ it.each(officeDevices)(
       await saveBar(page).waitFor({ state: 'detached' });
       expect(await cell(page, 'Price', 'Red / L').inputValue()).toBe('49.00');
       await fillPrice(page, '59');
+      // The focus is on the button that was pressed, and the keys take back all the same.
+      await page.keyboard.press('ControlOrMeta+z');
+      await expect.poll(() => cell(page, 'Price', 'Red / L').inputValue()).toBe('49.00');
+      await page.keyboard.press('ControlOrMeta+y');
+      await expect.poll(() => cell(page, 'Price', 'Red / L').inputValue()).toBe('59.00');
 
       await cell(page, 'SKU', 'Red / S').focus();
       await page.keyboard.press('ControlOrMeta+a');
@@ -194,7 +199,7 @@ it('a price that somebody else has set meanwhile is told at its cell, and overwr
   });
 });
 
-it('whoever may only read sees the sheet without fields', async () => {
+it('whoever may only read sees the sheet without fields, and comes back to it from a variation as it was filtered [ADM-051]', async () => {
   const id = await sellShirt('read');
   const reader = await office.employ('Reed Only', 'read-only');
   await office.visit('phone', 'Variations to read', async (journey) => {
@@ -206,7 +211,10 @@ it('whoever may only read sees the sheet without fields', async () => {
     expect(await table.locator('input, select').count()).toBe(0);
     expect(await tool(page, 'Fill…').count()).toBe(0);
     await step('read');
+    await filterRed(journey);
     await table.getByRole('link', { name: 'Red / S', exact: true }).click();
     await heading(page, 'Red / S').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Variations', exact: true }).click();
+    await page.getByText('Showing 3 of 6').waitFor();
   });
 });

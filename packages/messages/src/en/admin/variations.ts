@@ -64,6 +64,7 @@ export const adminMatrixText = texts({
   savedMany: '{n} variations are saved',
   oneFault: '1 cell needs your attention',
   faults: '{n} cells need your attention',
+  faultsRight: 'All cells are put right',
   faultsHelp: 'Nothing is saved until they are put right.',
   faultsHidden: 'They are not among the variations that are shown.',
   showFaults: 'Show their variations alone',

@@ -21,8 +21,9 @@ export function textRules(purse: Purse): Readonly<Record<'sku' | 'price' | 'msrp
   const price = typedNumber(money);
   const msrp = typedNumber({ ...money, optional: true });
   const weight = typedWeight(purse);
+  const signs = signsOf(purse);
   const tidyAmount = (typed: string) => {
-    const { value } = readAmount(typed, purse, MOST_PRICE);
+    const { value } = readAmount(withoutCurrency(typed, signs), purse, MOST_PRICE);
     return value === undefined ? typed.trim() : writeAmount(value, purse);
   };
   return {
@@ -41,6 +42,25 @@ export function textRules(purse: Purse): Readonly<Record<'sku' | 'price' | 'msrp
     },
   };
 }
+
+/** Takes off what spreadsheets write around an amount of this currency, `$12.50` or `12,50 EUR`; others stay, as faults. */
+function withoutCurrency(typed: string, signs: readonly string[]): string {
+  const text = typed.trim();
+  const sign = signs.find((one) => text.startsWith(one) || text.endsWith(one));
+  if (sign === undefined) return text;
+  return text.startsWith(sign) ? text.slice(sign.length) : text.slice(0, -sign.length);
+}
+
+/** How a currency is written in a language: its code first, which no sign is a part of. */
+const signsOf = ({ locale, currency }: Purse): readonly string[] => [
+  currency,
+  ...(['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
+      .formatToParts(0)
+      .filter(({ type }) => type === 'currency')
+      .map(({ value }) => value),
+  ),
+];
 
 function checkSku(typed: string): string | undefined {
   const { length } = typed.trim();

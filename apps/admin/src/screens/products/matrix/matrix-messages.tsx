@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { plural, adminMatrixText as text } from '@stoa/messages';
-import { IconAlertCircle } from '@tabler/icons-react';
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { ChangesBar } from '../../../kit/form/index.ts';
 import { type SheetModel, useSheetState } from '../../../kit/sheet/index.ts';
 import classes from './matrix.module.css';
@@ -26,9 +26,11 @@ export function FaultsNote({ sheet, hidden, alone, onAlone }: FaultsNoteProps) {
   if (count === 0 && !alone) return null;
   return (
     <Alert
-      icon={<IconAlertCircle size={18} aria-hidden />}
-      color="red"
-      title={plural(count, text.oneFault, text.faults)}
+      icon={
+        count === 0 ? <IconCircleCheck size={18} aria-hidden /> : <IconAlertCircle size={18} aria-hidden />
+      }
+      color={count === 0 ? 'teal' : 'red'}
+      title={count === 0 ? text.faultsRight() : plural(count, text.oneFault, text.faults)}
       role="alert"
     >
       <p className={classes.faults}>
