@@ -3,7 +3,7 @@ import { adminCustomersText as text } from '@stoa/messages';
 /** What is done to several customers at once. */
 export type ChangeKind = 'approve' | 'restrict' | 'move';
 
-type OfMany = readonly [one: () => string, many: (values: { n: number }) => string];
+type OfMany = readonly [one: () => string, many: (values: { n: string }) => string];
 
 interface Words {
   readonly title: OfMany;

@@ -3,7 +3,7 @@ import { adminProductsText as text } from '@stoa/messages';
 /** What is done to several products at once. */
 export type ChangeKind = 'show' | 'hide' | 'archive' | 'bringBack';
 
-type OfMany = readonly [one: () => string, many: (values: { n: number }) => string];
+type OfMany = readonly [one: () => string, many: (values: { n: string }) => string];
 
 interface Change {
   /** What products are to be. */

@@ -62,4 +62,4 @@ export function MatrixTools({ sheet, shown, onFill }: MatrixToolsProps) {
 }
 
 /** Turns a button off that keeps the focus meanwhile: it is on again with the next change. ADM-059 */
-const offWhere = (off: boolean) => ({ 'data-disabled': off || undefined, 'aria-disabled': off });
+const offWhere = (off: boolean) => ({ 'data-disabled': off, 'aria-disabled': off });
