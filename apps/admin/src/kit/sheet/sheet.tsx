@@ -17,6 +17,7 @@ import classes from './sheet.module.css';
 import type { SheetModel } from './sheet-model.ts';
 import { SheetRow } from './sheet-row.tsx';
 import { tellPasted } from './tell-pasted.ts';
+import { useKeptTop } from './use-kept-top.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
 interface SheetProps<Row> {
@@ -57,12 +58,14 @@ export function Sheet<Row>({ sheet, label, columns, rows, rowName }: SheetProps<
     [rows, sheet, focused],
   );
 
+  const top = useKeptTop(scroller);
   const virtualizer = useVirtualizer<HTMLDivElement, Element>({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     getItemKey: useCallback((at: number) => keyOf(sheet, rows[at], at), [sheet, rows]),
     overscan: OVERSCAN,
+    initialOffset: top,
     paddingStart: HEAD,
     paddingEnd: FOOT,
     scrollPaddingStart: HEAD,
