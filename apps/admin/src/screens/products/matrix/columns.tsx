@@ -53,7 +53,7 @@ export function matrixColumns({
 /** What columns are called and how wide they are, whether they are typed in or told. */
 const shapes = {
   picture: { id: 'picture', header: text.picture(), width: 76, narrow: 72 },
-  sku: { id: 'sku', header: text.sku(), width: 236, narrow: 170 },
+  sku: { id: 'sku', header: text.sku(), width: 216, narrow: 170 },
   price: { id: 'price', header: text.price(), width: 112, align: 'end' },
   msrp: { id: 'msrp', header: text.msrp(), width: 136, align: 'end' },
   weight: { id: 'weight', header: text.weight(), width: 92, align: 'end' },
@@ -156,7 +156,7 @@ function fixedColumns(shop: string, product: MatrixProduct, purse: Purse) {
   const variation: Column = {
     id: 'variation',
     header: text.variation(),
-    width: 190,
+    width: 210,
     narrow: 128,
     kind: 'read-only',
     names: true,
