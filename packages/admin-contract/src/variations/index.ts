@@ -14,8 +14,8 @@ const writing = (verb: string, more: Pick<Access, 'refuses' | 'bodyBytes'> = {})
 
 const ofProduct = { product: recordId };
 
-/** 2,048 rows with every field, and six attributes of 500 values, in any script. */
-const ROWS_BYTES = 2 * 1024 * 1024;
+/** 2,048 rows with every field, and six attributes of 500 values that are all renamed, in any script. */
+const ROWS_BYTES = 3 * 1024 * 1024;
 
 /** The variations of a product as a whole: their matrix, and the attributes in which they differ. ADM-110 to ADM-114 */
 export const variationsContract = {

@@ -197,6 +197,7 @@ export const programCatalogue = {
   'input.min_entries': ['field', 'n'],
   'input.max_entries': ['field', 'n'],
   'input.repeated': ['field'],
+  'input.too_much_text': [],
   'input.format': ['field'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -16,5 +16,7 @@ export const inputTexts = {
   'input.min_entries': '{field} must have entries, at least {n}',
   'input.max_entries': '{field} may have at most {n} entries',
   'input.repeated': '{field} has the same entry twice',
+  'input.too_much_text':
+    'This is more text than can be searched, though each part of it is short enough. Please take some out.',
   'input.format': '{field} does not have the form that is asked for',
 } as const satisfies Record<InputCode, string>;

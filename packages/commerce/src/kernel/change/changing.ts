@@ -1,4 +1,5 @@
-import { inShop } from '@stoa/database';
+import { inShop, sqlState } from '@stoa/database';
+import { msg, ShopError } from '@stoa/domain';
 import type { Actor } from '../context.ts';
 import { requestHash, withIdempotency } from '../idempotency.ts';
 import { requireScopes, sellerOfActor } from './act.ts';
@@ -13,7 +14,7 @@ import type { ChangeContext } from './write-audit.ts';
  * database.
  * @throws ShopError `unauthenticated` and `forbidden` by the scope, `not-found` on the field that names the record,
  * `conflict` on `revision`, with the fields in conflict in `params.fields` and the present revision in
- * `params.revision`; those of `withIdempotency`
+ * `params.revision`; `invalid-input` where a record has more words than the search takes; those of `withIdempotency`
  */
 export function changing<Row, Given extends object, Result>(
   ctx: ChangeContext,
@@ -32,26 +33,41 @@ export async function changing<Row, Given extends object, Result>(
 ): Promise<Result> {
   // Whose record it is, is known only once it is read; until then somebody limited to a seller may pass.
   requireScopes(ctx, change, sellerOfActor(ctx.actor));
-  return inShop({ ...ctx, audited: true }, async (tx) => {
-    const run = () =>
-      isOfRecord(change)
-        ? changeRecord(tx, ctx, change, work as (given: RecordWork<Row, Given>) => Promise<Result>)
-        : changeEntities(tx, ctx, change, work as (given: EntityWork) => Promise<Result>);
-    if (!change.once) return run();
-    const { key, request } = change.once;
-    const content = requestHash({
-      verb: change.verb,
-      of: isOfRecord(change) ? change.of.id : change.of,
-      request,
-    });
-    const { reply } = await withIdempotency(
-      tx,
-      ctx,
-      { owner: ownerOf(ctx.actor), key, requestHash: content },
-      run,
-    );
-    return reply;
-  });
+  return orTooMuchText(
+    inShop({ ...ctx, audited: true }, async (tx) => {
+      const run = () =>
+        isOfRecord(change)
+          ? changeRecord(tx, ctx, change, work as (given: RecordWork<Row, Given>) => Promise<Result>)
+          : changeEntities(tx, ctx, change, work as (given: EntityWork) => Promise<Result>);
+      if (!change.once) return run();
+      const { key, request } = change.once;
+      const content = requestHash({
+        verb: change.verb,
+        of: isOfRecord(change) ? change.of.id : change.of,
+        request,
+      });
+      const { reply } = await withIdempotency(
+        tx,
+        ctx,
+        { owner: ownerOf(ctx.actor), key, requestHash: content },
+        run,
+      );
+      return reply;
+    }),
+  );
+}
+
+/** The SQLSTATE of what is longer than PostgreSQL takes, as the words of a record are that its search goes by. */
+const TOO_LONG = '54000';
+
+/** @throws ShopError `invalid-input` where a record has more words than the search takes, though each field is within bounds */
+async function orTooMuchText<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (cause) {
+    if (sqlState(cause) !== TOO_LONG) throw cause;
+    throw new ShopError('invalid-input', { reason: msg('input.too_much_text'), cause });
+  }
 }
 
 const isOfRecord = <Row, Given extends object>(
