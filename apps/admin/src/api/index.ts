@@ -1,5 +1,5 @@
 export { api, queries } from './client.ts';
-export { isSessionEnd, problemError, problemOf } from './problem.ts';
+export { isAbsent, isSessionEnd, problemError, problemOf } from './problem.ts';
 export { makeQueryClient } from './query-client.ts';
 export { rereadOnConflict } from './reread-on-conflict.ts';
 export { sendPicture } from './send-picture.ts';

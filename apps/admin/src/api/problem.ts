@@ -35,6 +35,15 @@ export const problemError = (problem: Problem): ORPCError<string, Problem> =>
 export const problemOf = (error: unknown): Problem | undefined =>
   error instanceof ORPCError ? readProblem(error.data) : undefined;
 
+/**
+ * Whether a query asked for a record that is not there. An address that is no id is refused as such; for people it is one
+ * of a record that is not there.
+ */
+export function isAbsent({ data, error }: { readonly data: unknown; readonly error: unknown }): boolean {
+  const status = problemOf(error)?.status;
+  return data === undefined && (status === 404 || status === 400);
+}
+
 /** Whether nobody is signed in any more: the session ended, or never was. ADM-011, ADM-037 */
 export const isSessionEnd = (error: unknown): boolean => problemOf(error)?.code === 'unauthenticated';
 

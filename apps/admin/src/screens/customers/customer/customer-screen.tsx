@@ -4,7 +4,7 @@ import { adminCustomersText, adminCustomerText } from '@stoa/messages';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { problemOf } from '../../../api/index.ts';
+import { isAbsent } from '../../../api/index.ts';
 import { RecordScreen } from '../../../kit/record-screen.tsx';
 import { Loaded, NotFound } from '../../../kit/state/index.ts';
 import { useWorkplace } from '../../../session/index.ts';
@@ -25,9 +25,7 @@ export function CustomerScreen() {
   const { customer: id = '' } = useParams();
   const { code: shop } = useWorkplace();
   const query = useCustomer(id);
-  const status = problemOf(query.error)?.status;
-  // An address that is no id is refused as such; for people it is a customer who is not there.
-  if (query.data === undefined && (status === 404 || status === 400)) return <NotFound />;
+  if (isAbsent(query)) return <NotFound />;
   const customer = query.data;
   return (
     <RecordScreen

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { Order } from '@stoa/admin-contract';
 import { adminOrderText } from '@stoa/messages';
 import { useParams } from 'react-router';
-import { problemOf } from '../../../api/index.ts';
+import { isAbsent } from '../../../api/index.ts';
 import { RecordScreen } from '../../../kit/record-screen.tsx';
 import { Section } from '../../../kit/section.tsx';
 import { Loaded, NotFound } from '../../../kit/state/index.ts';
@@ -23,9 +23,7 @@ export function OrderScreen() {
   const { order: id = '' } = useParams();
   const { code: shop } = useWorkplace();
   const query = useOrder(id);
-  const status = problemOf(query.error)?.status;
-  // An address that is no id is refused as such; for people it is an order that is not there.
-  if (query.data === undefined && (status === 404 || status === 400)) return <NotFound />;
+  if (isAbsent(query)) return <NotFound />;
   const order = query.data;
   return (
     <RecordScreen

@@ -3,7 +3,7 @@ import type { Product } from '@stoa/admin-contract';
 import { adminAttributesEditorText as text } from '@stoa/messages';
 import { IconVersions } from '@tabler/icons-react';
 import { useParams } from 'react-router';
-import { problemOf } from '../../../api/index.ts';
+import { isAbsent } from '../../../api/index.ts';
 import { RecordScreen } from '../../../kit/record-screen.tsx';
 import { LinkButton, Loaded, NotFound, StateScreen } from '../../../kit/state/index.ts';
 import { useWorkplace } from '../../../session/index.ts';
@@ -18,9 +18,7 @@ export function AttributesScreen() {
   const { product: id = '' } = useParams();
   const { code: shop } = useWorkplace();
   const query = useProduct(id);
-  const status = problemOf(query.error)?.status;
-  // An address that is no id is refused as such; for people it is a product that is not there.
-  if (query.data === undefined && (status === 404 || status === 400)) return <NotFound />;
+  if (isAbsent(query)) return <NotFound />;
   const product = query.data;
   const back = productAddress(shop, id);
   if (product !== undefined && product.kind !== 'variable_product') return <NotVariable back={back} />;

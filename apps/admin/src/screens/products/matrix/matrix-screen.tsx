@@ -1,6 +1,6 @@
 import { adminVariationsText, adminMatrixText as text } from '@stoa/messages';
 import { useParams } from 'react-router';
-import { problemOf } from '../../../api/index.ts';
+import { isAbsent } from '../../../api/index.ts';
 import { RecordScreen } from '../../../kit/record-screen.tsx';
 import { Loaded, NotFound } from '../../../kit/state/index.ts';
 import { useWorkplace } from '../../../session/index.ts';
@@ -14,9 +14,7 @@ export function MatrixScreen() {
   const { product: id = '' } = useParams();
   const { code: shop } = useWorkplace();
   const query = useMatrix(id);
-  const status = problemOf(query.error)?.status;
-  // An address that is no id is refused as such; for people it is a product that is not there.
-  if (query.data === undefined && (status === 404 || status === 400)) return <NotFound />;
+  if (isAbsent(query)) return <NotFound />;
   const product = query.data?.product;
   return (
     <RecordScreen

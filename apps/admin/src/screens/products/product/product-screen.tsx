@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { Product } from '@stoa/admin-contract';
 import { adminProductText, productKindText } from '@stoa/messages';
 import { useParams } from 'react-router';
-import { problemOf } from '../../../api/index.ts';
+import { isAbsent } from '../../../api/index.ts';
 import { RecordScreen } from '../../../kit/record-screen.tsx';
 import { Loaded, NotFound } from '../../../kit/state/index.ts';
 import { useWorkplace } from '../../../session/index.ts';
@@ -19,9 +19,7 @@ export function ProductScreen() {
   const { product: id = '' } = useParams();
   const { code: shop } = useWorkplace();
   const query = useProduct(id);
-  const status = problemOf(query.error)?.status;
-  // An address that is no id is refused as such; for people it is a product that is not there.
-  if (query.data === undefined && (status === 404 || status === 400)) return <NotFound />;
+  if (isAbsent(query)) return <NotFound />;
   const product = query.data;
   return (
     <RecordScreen

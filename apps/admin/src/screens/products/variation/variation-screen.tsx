@@ -2,7 +2,7 @@ import { Badge, Skeleton } from '@mantine/core';
 import type { Variation } from '@stoa/admin-contract';
 import { adminVariationsText } from '@stoa/messages';
 import { useParams } from 'react-router';
-import { problemOf } from '../../../api/index.ts';
+import { isAbsent } from '../../../api/index.ts';
 import { RecordScreen } from '../../../kit/record-screen.tsx';
 import { Loaded, NotFound } from '../../../kit/state/index.ts';
 import { useWorkplace } from '../../../session/index.ts';
@@ -18,9 +18,7 @@ export function VariationScreen() {
   const { product = '', variation: id = '' } = useParams();
   const { code: shop, scopes } = useWorkplace();
   const query = useVariation(product, id);
-  const status = problemOf(query.error)?.status;
-  // An address that is no id is refused as such; for people it is a variation that is not there.
-  if (query.data === undefined && (status === 404 || status === 400)) return <NotFound />;
+  if (isAbsent(query)) return <NotFound />;
   const variation = query.data;
   return (
     <RecordScreen
