@@ -60,10 +60,7 @@ export function List<Row extends object>(props: ListProps<Row>) {
         control={control}
         search={props.search}
         filters={props.filters ?? []}
-        columns={columns}
-        chosen={chosen}
-        onChoose={choose}
-        asCards={asCards}
+        table={{ columns, chosen, onChoose: choose, asCards }}
         tools={props.tools}
       />
       <div className={classes.body} aria-busy={query.isPlaceholderData || query.isPending}>

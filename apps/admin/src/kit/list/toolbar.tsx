@@ -22,21 +22,25 @@ interface ToolbarProps<Row> {
   readonly control: ListControl;
   readonly search: ListSearch | undefined;
   readonly filters: readonly ListFilter[];
-  readonly columns: readonly ListColumn<Row>[];
-  readonly chosen: ChosenColumns;
-  readonly onChoose: (chosen: ChosenColumns) => void;
-  readonly asCards: boolean;
+  /** The columns of the rows, where they are chosen, and sorted by on cards; without them, neither is offered. */
+  readonly table?: {
+    readonly columns: readonly ListColumn<Row>[];
+    readonly chosen: ChosenColumns;
+    readonly onChoose: (chosen: ChosenColumns) => void;
+    readonly asCards: boolean;
+  };
   /** What a screen adds, such as an export. */
   readonly tools: ReactNode;
 }
 
 /** What stands above the rows: search, filters, order, columns. */
 export function Toolbar<Row>(props: ToolbarProps<Row>) {
-  const { control, search, filters, columns, chosen, onChoose, asCards, tools } = props;
+  const { control, search, filters, table, tools } = props;
+  const columns = table?.columns ?? [];
   const { state, change } = control;
   const [open, setOpen] = useState(false);
   const hides = columns.some(({ hideable }) => hideable !== false);
-  const sorts = asCards && columns.some(({ sortable }) => sortable === true);
+  const sorts = table?.asCards === true && columns.some(({ sortable }) => sortable === true);
   // Without anything in it, it would be an empty bar.
   if (search === undefined && filters.length === 0 && !hides && !sorts && !tools) return null;
   const set = Object.keys(state.filters).length;
@@ -63,7 +67,7 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
       )}
       <div className={classes.tools}>
         {sorts && <SortMenu columns={columns} sort={state.sort} onSort={(sort) => change({ sort })} />}
-        {hides && <ColumnMenu columns={columns} chosen={chosen} onChoose={onChoose} />}
+        {table && hides && <ColumnMenu columns={columns} chosen={table.chosen} onChoose={table.onChoose} />}
         {tools}
       </div>
       <FilterBar filters={filters} control={control} open={open} />

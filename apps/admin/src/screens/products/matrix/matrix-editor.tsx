@@ -75,10 +75,6 @@ export function MatrixEditor({ matrix }: { readonly matrix: Matrix }) {
           control={control}
           search={{ label: text.search(), placeholder: text.searchHelp() }}
           filters={filters}
-          columns={[]}
-          chosen={{}}
-          onChoose={() => undefined}
-          asCards={false}
           tools={mayWrite && <MatrixTools sheet={sheet} shown={shown.length} onFill={() => setFills(true)} />}
         />
         <div className={classes.body}>
