@@ -26,6 +26,13 @@ export function readCount(text: string, { locale }: Language, most: number): Rea
   return readNumber(text, locale, 0, most);
 }
 
+/**
+ * Reads a number of at most so many decimals as it is typed in a language, up to `most`: as whole parts of the last
+ * decimal, `1.25` with three of them as 1250. Nothing is rounded.
+ */
+export const readDecimal = (text: string, { locale }: Language, decimals: number, most: number): ReadNumber =>
+  readNumber(text, locale, decimals, most);
+
 /** Writes an amount as it is typed in the language of a place: its decimal sign, no groups, no currency. ADM-066 */
 export function writeAmount(amount: Money, { locale, currency }: Purse): string {
   const name = `${locale} ${currency}`;

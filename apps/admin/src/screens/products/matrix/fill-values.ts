@@ -1,7 +1,7 @@
 import { SKU_PATTERN } from '@stoa/domain';
 import { adminMatrixText as text } from '@stoa/messages';
 import { z } from 'zod';
-import { readAmount } from '../../../kit/amount.ts';
+import { readDecimal } from '../../../kit/amount.ts';
 import { amountOf } from '../../../kit/form/index.ts';
 import { isAvailability } from './availability.ts';
 import { textRules } from './cell-texts.ts';
@@ -60,8 +60,8 @@ export const firstFill = (what: Fillable): FillValues => ({
   availability: 'sale',
 });
 
-/** A currency of two decimals, as percentages are typed. ISO 4217 */
-const TWO_DECIMALS = 'EUR';
+/** Decimals of a percentage. */
+const DECIMALS = 2;
 /** Ten thousand percent, in hundredths of one. */
 const MOST_PERCENT = 1_000_000;
 
@@ -98,7 +98,7 @@ export function filledBy(
     default: {
       const way = isPriceWay(values.way) ? values.way : 'set';
       if (isByPercent(way)) {
-        const { value: by } = readAmount(values.percent, { ...purse, currency: TWO_DECIMALS }, MOST_PERCENT);
+        const { value: by } = readDecimal(values.percent, purse, DECIMALS, MOST_PERCENT);
         if (by === undefined) return { fault: text.percentNeeded(), field: 'percent' };
         return { ...fillPrices({ way, by, rows, priceOf, purse }), field: 'percent' };
       }

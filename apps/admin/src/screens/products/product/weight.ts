@@ -1,6 +1,6 @@
 import { adminFormText, adminProductText } from '@stoa/messages';
 import { z } from 'zod';
-import { type AmountFault, type ReadNumber, readAmount, readCount } from '../../../kit/amount.ts';
+import { type AmountFault, type ReadNumber, readCount, readDecimal } from '../../../kit/amount.ts';
 import type { Place } from '../../../kit/place.ts';
 
 type Language = Pick<Place, 'locale'>;
@@ -9,8 +9,8 @@ type Language = Pick<Place, 'locale'>;
 const MOST_GRAMS = 100_000_000;
 const GRAMS_OF_A_KILOGRAM = 1000;
 
-/** A currency of three decimals, as a kilogram has grams. ISO 4217 */
-const THREE_DECIMALS = 'BHD';
+/** Decimals of a kilogram down to its grams. */
+const DECIMALS = 3;
 
 /** What the example of a weight is, in grams; it shows the decimal sign. */
 const EXAMPLE = 1200;
@@ -29,14 +29,14 @@ export function readWeight(typed: string, { locale }: Language): ReadNumber {
   return readKilograms(text, locale);
 }
 
-const readKilograms = (text: string, locale: string) =>
-  readAmount(text, { locale, currency: THREE_DECIMALS }, MOST_GRAMS);
+const readKilograms = (text: string, locale: string) => readDecimal(text, { locale }, DECIMALS, MOST_GRAMS);
 
 /** Writes a weight as it is typed: in grams below a kilogram, else in kilograms. */
 export function writeWeight(grams: number, { locale }: Language): string {
   if (grams > 0 && grams < GRAMS_OF_A_KILOGRAM) return adminProductText.grams({ n: grams });
   const format =
-    writing.get(locale) ?? new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 3 });
+    writing.get(locale) ??
+    new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: DECIMALS });
   writing.set(locale, format);
   return adminProductText.kilograms({ n: format.format(grams / GRAMS_OF_A_KILOGRAM) });
 }
