@@ -35,27 +35,19 @@ export const SheetRow = memo(function SheetRow<Row>(props: SheetRowProps<Row>) {
     <tr className={classes.row} aria-rowindex={at + 2} data-row={id}>
       {columns.map((column) => {
         if (column.kind === 'read-only') {
-          return column.names === true ? (
-            <th
+          const names = column.names === true;
+          const Told = names ? 'th' : 'td';
+          return (
+            <Told
               key={column.id}
-              scope="row"
+              {...(names && { scope: 'row' })}
               className={classes.cell}
               data-column={column.id}
-              data-kind="name"
+              data-kind={names ? 'name' : 'read-only'}
               data-align={column.align}
             >
               {column.cell(row)}
-            </th>
-          ) : (
-            <td
-              key={column.id}
-              className={classes.cell}
-              data-column={column.id}
-              data-kind="read-only"
-              data-align={column.align}
-            >
-              {column.cell(row)}
-            </td>
+            </Told>
           );
         }
         return (

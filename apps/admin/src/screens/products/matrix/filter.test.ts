@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FilterValues } from '../../../kit/list/index.ts';
 import { asksForArchived, filterNames, filtersOf, showing } from './filter.ts';
 import type { MatrixRow } from './matrix.ts';
+import { matrixRow } from './testing.ts';
 
 const attributes = [
   {
@@ -12,22 +13,8 @@ const attributes = [
   },
   { id: 'q', label: 'Size', displayType: 'button' as const, options: [{ value: 'S' }] },
 ];
-const row = (sku: string, more: Partial<MatrixRow> = {}): MatrixRow => ({
-  id: sku,
-  version: 1,
-  sku,
-  values: { colour: 'Red', q: 'S' },
-  picture: null,
-  price: 100,
-  msrp: null,
-  weightGrams: 0,
-  salable: null,
-  low: false,
-  unavailableForSale: false,
-  discontinued: false,
-  archived: false,
-  ...more,
-});
+const row = (sku: string, more: Partial<MatrixRow> = {}) =>
+  matrixRow(sku, { values: { colour: 'Red', q: 'S' }, ...more });
 const rows = [
   row('tee-red', { salable: 9 }),
   row('tee-sand', { values: { colour: 'Sand', q: 'S' }, salable: 2, low: true }),

@@ -1,23 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Matrix, MatrixRow } from './matrix.ts';
+import type { Matrix } from './matrix.ts';
+import { matrixRow as row } from './testing.ts';
 import { withRows } from './use-matrix.ts';
 
-const row = (id: string, more: Partial<MatrixRow> = {}): MatrixRow => ({
-  id,
-  version: 1,
-  sku: id,
-  values: {},
-  picture: null,
-  price: 100,
-  msrp: null,
-  weightGrams: 0,
-  salable: null,
-  low: false,
-  unavailableForSale: false,
-  discontinued: false,
-  archived: false,
-  ...more,
-});
 const matrix: Matrix = {
   product: { id: 'p', version: 1, sku: 'tee', name: 'Tee', media: [], variationAttributes: [] },
   currency: 'USD',
