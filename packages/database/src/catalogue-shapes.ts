@@ -5,14 +5,7 @@ export type AttributeValue = string | number | readonly string[];
 export type Attributes = Readonly<Record<string, AttributeValue>>;
 
 /** One dimension in which the variations of a product differ. ENT-037, ENT-038 */
-export interface VariationAttribute {
-  readonly id: string;
-  readonly label: string;
-  readonly displayType: 'button' | 'dropdown' | 'radio';
-  readonly buttonSetting?: Readonly<Record<string, unknown>>;
-  /** Values in the order they are shown. */
-  readonly options: readonly { readonly value: string; readonly swatch?: string }[];
-}
+export type { OwnAttribute as VariationAttribute } from '@stoa/domain';
 
 /** ENT-046 */
 export interface OptionalContent {

@@ -2,9 +2,11 @@ export {
   type ArrangedVariation,
   type Arrangement,
   arrangeVariations,
+  countCombinations,
   inOrderOfValues,
   type MissingCombination,
   MOST_VARIATIONS,
+  type OwnAttribute,
   type WantedAttribute,
 } from './arrange/index.ts';
 export {
@@ -36,6 +38,7 @@ export {
   MAX_SKU_LENGTH,
   SKU_PATTERN,
   skuByPattern,
+  skuPlaceholders,
   unknownPlaceholders,
 } from './sku-pattern.ts';
 export { variationText } from './text.ts';

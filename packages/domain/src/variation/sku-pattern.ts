@@ -40,9 +40,17 @@ export function skuByPattern(pattern: string, { sku, values, n }: SkuParts): str
   return beginOfSku(filled, MAX_SKU_LENGTH).trim();
 }
 
+/** Returns the placeholders that a pattern may have: names that stand in braces. */
+export const skuPlaceholders = (attributes: readonly string[]): readonly string[] => [
+  'sku',
+  'values',
+  'n',
+  ...attributes,
+];
+
 /** Returns the placeholders of a pattern that stand for nothing, each once. */
 export function unknownPlaceholders(pattern: string, attributes: readonly string[]): readonly string[] {
-  const known = new Set(['sku', 'values', 'n', ...attributes]);
+  const known = new Set(skuPlaceholders(attributes));
   const named = [...pattern.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
   return [...new Set(named.filter((name) => !known.has(name)))];
 }

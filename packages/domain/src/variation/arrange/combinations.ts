@@ -2,7 +2,7 @@ import type { VariationSelection } from '../model.ts';
 import type { OwnAttribute } from './attributes.ts';
 
 /** Returns how many combinations of the values of attributes there are; none without an attribute. */
-export function countCombinations(attributes: readonly OwnAttribute[]): number {
+export function countCombinations(attributes: readonly { readonly options: readonly unknown[] }[]): number {
   if (attributes.length === 0) return 0;
   return attributes.reduce((product, { options }) => product * options.length, 1);
 }

@@ -5,5 +5,6 @@ export {
   type MissingCombination,
   MOST_VARIATIONS,
 } from './arrange.ts';
-export type { WantedAttribute } from './attributes.ts';
+export type { OwnAttribute, WantedAttribute } from './attributes.ts';
+export { countCombinations } from './combinations.ts';
 export type { ArrangedVariation } from './values.ts';

@@ -22,6 +22,10 @@ export const adminVariationsText = texts({
   sale: 'Sale',
   tooLong: 'Use {n} characters at most.',
   saved: 'The variation is saved',
+  patternNeeded: 'Say how the SKUs are made.',
+  patternLength: 'Use {n} characters at most.',
+  patternUnknownOne: '{names} stands for nothing. Use one of {placeholders}',
+  patternUnknown: '{names} stand for nothing. Use {placeholders}',
 });
 
 /** The matrix of all variations of a product. ADM-113, ADM-114 */
@@ -101,8 +105,6 @@ export const adminMatrixText = texts({
   pattern: 'Pattern',
   patternHelp: '{sku} is the SKU of the product, {values} are all values, {n} counts.',
   patternOf: '{placeholder} is the value of “{attribute}”.',
-  patternNeeded: 'Give a pattern.',
-  unknownPlaceholder: 'Nothing is called {names}.',
   emptySku: 'The pattern gives a variation no SKU.',
   duplicate: 'Two variations would have the SKU “{sku}”.',
   duplicates: '{n} variations would share a SKU with another one, such as “{sku}”.',

@@ -1,9 +1,8 @@
-import { MOST_VARIATIONS } from '@stoa/domain';
+import { countCombinations, MOST_VARIATIONS } from '@stoa/domain';
 import { adminAttributesEditorText as text } from '@stoa/messages';
 import { z } from 'zod';
 import { tellCount } from '../../../kit/amount.ts';
 import type { Place } from '../../../kit/place.ts';
-import { combinationsOf } from './combinations.ts';
 import { hasNewValues } from './given.ts';
 import {
   displayTypes,
@@ -50,7 +49,7 @@ export const attributesSchema = (
     const say: Say = (path, message) =>
       context.addIssue({ code: 'custom', path: ['attributes', ...path], message });
     // First: what is said of the whole later would take the place of what is said of its parts.
-    const combinations = combinationsOf(typed.attributes);
+    const combinations = countCombinations(typed.attributes);
     if (combinations > MOST_VARIATIONS && hasNewValues(typed.attributes, read)) {
       say(
         [],

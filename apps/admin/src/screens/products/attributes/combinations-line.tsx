@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Product } from '@stoa/admin-contract';
-import { MOST_VARIATIONS } from '@stoa/domain';
+import { countCombinations, MOST_VARIATIONS } from '@stoa/domain';
 import { adminVariationsText, plural, adminAttributesEditorText as text } from '@stoa/messages';
 import { useFormState, useWatch } from 'react-hook-form';
 import { tellCount } from '../../../kit/amount.ts';
@@ -10,7 +10,7 @@ import { LinkButton } from '../../../kit/state/index.ts';
 import { useWorkplace } from '../../../session/index.ts';
 import { sheetAddress } from '../product/variations/addresses.ts';
 import classes from './attributes.module.css';
-import { combinationsOf, factorsOf } from './combinations.ts';
+import { factorsOf } from './factors.ts';
 import type { TypedAttributes } from './model.ts';
 
 /** Tells how many combinations the values make, as they are typed, and where to go on from here. ADM-111 */
@@ -21,7 +21,7 @@ export function CombinationsLine({ product }: { readonly product: Product }) {
   const attributes = useWatch<TypedAttributes, 'attributes'>({ name: 'attributes' });
   const { isSubmitting } = useFormState();
   const unsaved = useUnsaved();
-  const n = combinationsOf(attributes);
+  const n = countCombinations(attributes);
   const tooMany = n > MOST_VARIATIONS;
   const lacksSome = !unsaved && !tooMany && n > product.variations;
   return (

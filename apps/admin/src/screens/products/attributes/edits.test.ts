@@ -1,6 +1,7 @@
+import { countCombinations } from '@stoa/domain';
 import { expect, it } from 'vitest';
-import { combinationsOf, factorsOf } from './combinations.ts';
 import { addValues, newAttribute, withoutSwatches, withSwatches } from './edits.ts';
+import { factorsOf } from './factors.ts';
 import { MOST_VALUES } from './model.ts';
 import { pastedValues } from './pasted-values.ts';
 import { asPicked } from './picked-colour.ts';
@@ -40,10 +41,10 @@ it('combinations are counted of all values with each other', () => {
     typedAnew('Colour', 'Red', 'Blue', 'Green'),
     typedAnew('Size', 'S', 'M', 'L', 'XL'),
   ];
-  expect(combinationsOf([colour, size])).toBe(12);
+  expect(countCombinations([colour, size])).toBe(12);
   expect(factorsOf([colour, size])).toBe('3 × 4');
-  expect(combinationsOf([colour, newAttribute()])).toBe(0);
-  expect(combinationsOf([])).toBe(0);
+  expect(countCombinations([colour, newAttribute()])).toBe(0);
+  expect(countCombinations([])).toBe(0);
 });
 
 it('a colour is picked with six digits', () => {

@@ -39,7 +39,7 @@ export const MOST_VALUES = 500;
 export const LONGEST = 120;
 
 /** Names and values that differ in their letters' case and the spaces around them alone are the same to shoppers. */
-export const sameAs = (text: string): string => text.trim().toLocaleLowerCase();
+export const sameAs = (text: string): string => text.trim().normalize().toLowerCase();
 
 /** Tells a value of the product as a row of the form. */
 export const optionOf = ({ value, swatch = '' }: ReadAttributes[number]['options'][number]): TypedOption => ({

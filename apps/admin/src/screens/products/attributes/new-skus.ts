@@ -1,8 +1,9 @@
-import { SKU_PATTERN, skuByPattern, unknownPlaceholders } from '@stoa/domain';
-import { adminAttributesReviewText as text } from '@stoa/messages';
+import { SKU_PATTERN, skuByPattern } from '@stoa/domain';
 import { z } from 'zod';
 import { typedNumber } from '../../../kit/form/typed-number.ts';
 import type { Place } from '../../../kit/place.ts';
+import { MOST_PRICE } from '../product/prices/price-values.ts';
+import { skuPatternFault } from '../product/variations/sku-pattern.ts';
 import { chosenOf, countChosen, firstWanted, type Plan, type Wanted } from './review.ts';
 
 /** What is typed in the review of a plan. */
@@ -12,20 +13,12 @@ export interface TypedReview extends Wanted {
   readonly price: string;
 }
 
-/** The largest price that the contract takes, in minor units, and the longest pattern. */
-const MOST_PRICE = 1_000_000_000_000;
-const LONGEST_PATTERN = 100;
-
 /** What the review of a plan holds at first. */
 export const firstReview = (askedForMissing: boolean): TypedReview => ({
   ...firstWanted(askedForMissing),
   skuPattern: SKU_PATTERN,
   price: '',
 });
-
-/** What a pattern may have in braces, as people type it. */
-export const placeholdersOf = ({ attributes }: Plan): string =>
-  ['sku', 'values', 'n', ...attributes.map(({ id }) => id)].map((name) => `{${name}}`).join(', ');
 
 /** What is checked of a review; of skus and prices only where variations are made. ADM-111 */
 export const reviewSchema = (
@@ -42,28 +35,13 @@ export const reviewSchema = (
     })
     .superRefine((typed, context) => {
       if (countChosen(chosenOf(plan, typed)).makes === 0) return;
-      const fault = faultOfPattern(typed.skuPattern, plan);
+      const fault = skuPatternFault(typed.skuPattern, plan.attributes);
       if (fault !== undefined) context.addIssue({ code: 'custom', path: ['skuPattern'], message: fault });
       for (const { message } of price.safeParse(typed.price).error?.issues ?? []) {
         context.addIssue({ code: 'custom', path: ['price'], message });
       }
     });
 };
-
-function faultOfPattern(pattern: string, plan: Plan): string | undefined {
-  if (pattern.trim() === '') return text.patternNeeded();
-  if (pattern.trim().length > LONGEST_PATTERN) return text.patternLength({ n: LONGEST_PATTERN });
-  const unknown = unknownPlaceholders(
-    pattern,
-    plan.attributes.map(({ id }) => id),
-  );
-  if (unknown.length === 0) return undefined;
-  const names = unknown.map((name) => `{${name}}`).join(', ');
-  const placeholders = placeholdersOf(plan);
-  return unknown.length === 1
-    ? text.patternUnknownOne({ names, placeholders })
-    : text.patternUnknown({ names, placeholders });
-}
 
 /**
  * Shows by the first variation that would be made what its sku is, before an ending where it is taken; undefined where
@@ -76,7 +54,7 @@ export function exampleOf(
   sku: string,
 ): { readonly values: string; readonly sku: string } | undefined {
   const made = chosenOf(plan, wanted).find(({ archived }) => archived === null);
-  if (made === undefined || faultOfPattern(pattern, plan) !== undefined) return undefined;
+  if (made === undefined || skuPatternFault(pattern, plan.attributes) !== undefined) return undefined;
   const values = plan.attributes.map(({ id }) => [id, made.values[id] ?? ''] as const);
   return {
     values: values.map(([, value]) => value).join(' / '),

@@ -4,7 +4,8 @@ import { useWatch } from 'react-hook-form';
 import { AmountField, CheckField, TextField } from '../../../kit/form/index.ts';
 import { NeedsPermission } from '../product/prices/prices-section.tsx';
 import { useMayPrice } from '../product/use-product.ts';
-import { exampleOf, placeholdersOf, type TypedReview } from './new-skus.ts';
+import { tellPlaceholders } from '../product/variations/sku-pattern.ts';
+import { exampleOf, type TypedReview } from './new-skus.ts';
 import classes from './review.module.css';
 import { chosenOf, countChosen, countMissing, type Plan, tellChosen } from './review.ts';
 
@@ -45,7 +46,7 @@ function NewOnes({ plan, product, typed }: NewOnesProps) {
         <TextField
           name="skuPattern"
           label={text.pattern()}
-          description={text.patternHelp({ placeholders: placeholdersOf(plan) })}
+          description={text.patternHelp({ placeholders: tellPlaceholders(plan.attributes) })}
           maxLength={100}
           autoComplete="off"
         />

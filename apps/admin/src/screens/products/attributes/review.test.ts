@@ -1,6 +1,7 @@
 import { SKU_PATTERN } from '@stoa/domain';
 import { expect, it } from 'vitest';
-import { exampleOf, firstReview, placeholdersOf, reviewSchema, type TypedReview } from './new-skus.ts';
+import { tellPlaceholders } from '../product/variations/sku-pattern.ts';
+import { exampleOf, firstReview, reviewSchema, type TypedReview } from './new-skus.ts';
 import {
   chosenOf,
   countMissing,
@@ -70,7 +71,7 @@ it('the pattern of skus is shown by the first variation that is made', () => {
   expect(exampleOf(plan(), wanted, '{sku}/{size}-{n}', 'mug')).toMatchObject({ sku: 'mug/l-1' });
   expect(exampleOf(plan(), wanted, '{sku}-{cut}', 'MUG')).toBeUndefined();
   expect(exampleOf(plan(), { addNew: false, addOthers: false }, SKU_PATTERN, 'MUG')).toBeUndefined();
-  expect(placeholdersOf(plan())).toBe('{sku}, {values}, {n}, {colour}, {size}');
+  expect(tellPlaceholders(READ)).toBe('{sku}, {values}, {n}, {colour}, {size}');
 });
 
 it('a pattern with a placeholder that stands for nothing and an amount that is none are told, where variations are made', () => {
@@ -85,7 +86,7 @@ it('a pattern with a placeholder that stands for nothing and an amount that is n
     'skuPattern: {cut} stands for nothing. Use one of {sku}, {values}, {n}, {colour}, {size}',
     'price: Enter an amount such as 10.50.',
   ]);
-  expect(faults({ skuPattern: ' ' })).toEqual(['skuPattern: Say how their SKUs are made.']);
+  expect(faults({ skuPattern: ' ' })).toEqual(['skuPattern: Say how the SKUs are made.']);
   expect(faults({ skuPattern: ' ', price: 'cheap', addNew: false })).toEqual([]);
 });
 

@@ -3,11 +3,9 @@ import { adminMatrixText as text } from '@stoa/messages';
 import type { z } from 'zod';
 import { readAmount, writeAmount } from '../../../kit/amount.ts';
 import { typedNumber } from '../../../kit/form/index.ts';
+import { MOST_PRICE } from '../product/prices/price-values.ts';
 import { readWeight, typedWeight, writeWeight } from '../product/weight.ts';
 import type { Purse } from './matrix.ts';
-
-/** The largest price that the contract takes, in minor units. */
-export const MOST_PRICE = 1_000_000_000_000;
 
 /** How the text of a cell is judged, and written when it is left. */
 interface TextRule {

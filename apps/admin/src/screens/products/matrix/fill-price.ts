@@ -1,7 +1,7 @@
 import { type Money, shareOf, sumMoney } from '@stoa/domain';
 import { plural, adminMatrixText as text } from '@stoa/messages';
 import { readAmount, writeAmount } from '../../../kit/amount.ts';
-import { MOST_PRICE } from './cell-texts.ts';
+import { MOST_PRICE } from '../product/prices/price-values.ts';
 import type { Filled } from './fill.ts';
 import type { MatrixRow, Purse } from './matrix.ts';
 

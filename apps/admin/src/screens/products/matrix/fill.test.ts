@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { reckonPrice } from './fill-price.ts';
 import { type FillGround, type FillValues, filledBy, fillSchema, firstFill } from './fill-values.ts';
-import type { MatrixRow } from './matrix.ts';
+import { matrixRow } from './testing.ts';
 
-const row = (id: string, colour: string, size: string): MatrixRow => ({
-  id,
-  version: 1,
-  sku: id,
-  values: { colour, size },
-  picture: null,
-  price: 1000,
-  msrp: null,
-  weightGrams: 0,
-  salable: null,
-  low: false,
-  unavailableForSale: false,
-  discontinued: false,
-  archived: false,
-});
+const row = (id: string, colour: string, size: string) => matrixRow(id, { values: { colour, size } });
 const option = { displayType: 'button' as const, options: [] };
 const ground: FillGround = {
   product: {
@@ -52,9 +38,9 @@ describe('filling all variations that are shown', () => {
   it('refuses a pattern that names what is not there, gives nothing, or gives two the same sku [ADM-114]', () => {
     expect(fill({ what: 'sku', pattern: '{sku}-{color}' })).toEqual([
       'pattern',
-      'Nothing is called {color}.',
+      '{color} stands for nothing. Use one of {sku}, {values}, {n}, {colour}, {size}',
     ]);
-    expect(fill({ what: 'sku', pattern: '  ' })).toEqual(['pattern', 'Give a pattern.']);
+    expect(fill({ what: 'sku', pattern: '  ' })).toEqual(['pattern', 'Say how the SKUs are made.']);
     expect(fill({ what: 'sku', pattern: '{sku}-{colour}' })).toEqual([
       'pattern',
       'Two variations would have the SKU “TEE-RED”.',

@@ -1,6 +1,7 @@
-import { skuByPattern, unknownPlaceholders } from '@stoa/domain';
+import { skuByPattern } from '@stoa/domain';
 import { plural, adminMatrixText as text } from '@stoa/messages';
 import type { CellText } from '../../../kit/sheet/index.ts';
+import { skuPatternFault } from '../product/variations/sku-pattern.ts';
 import type { MatrixProduct, MatrixRow } from './matrix.ts';
 
 /** What cells are filled with, or why they cannot be. */
@@ -23,14 +24,8 @@ interface SkuFill {
  */
 export function fillSkus({ pattern, product, rows, others }: SkuFill): Filled {
   const { sku, variationAttributes } = product;
-  const unknown = unknownPlaceholders(
-    pattern,
-    variationAttributes.map(({ id }) => id),
-  );
-  if (pattern.trim() === '') return { fault: text.patternNeeded() };
-  if (unknown.length > 0) {
-    return { fault: text.unknownPlaceholder({ names: unknown.map((name) => `{${name}}`).join(', ') }) };
-  }
+  const refused = skuPatternFault(pattern, variationAttributes);
+  if (refused !== undefined) return { fault: refused };
   const cells = rows.map((row, at) => ({
     row: row.id,
     column: 'sku',

@@ -9,7 +9,7 @@ import type { Place } from '../../../../kit/place.ts';
 export type Purse = Pick<Place, 'locale' | 'currency'>;
 
 /** The largest price that the contract takes, in minor units, and the largest quantity of a level. */
-const MOST = 1_000_000_000_000;
+export const MOST_PRICE = 1_000_000_000_000;
 const MOST_PIECES = 1_000_000;
 
 /** How many price levels one product has at most. */
@@ -52,7 +52,7 @@ const holdsFor = ({ minQty, customerGroups }: TypedLevel, locale: string): strin
  * products: then nothing of it is asked. ADM-066, PRICE-012 to PRICE-014
  */
 export function priceShape(purse: Purse, own = true) {
-  const money = { ...purse, unit: 'money', most: MOST } as const;
+  const money = { ...purse, unit: 'money', most: MOST_PRICE } as const;
   const count = { ...purse, unit: 'count' } as const;
   const level = z.object({
     minQty: typedNumber({ ...count, least: 1, most: MOST_PIECES }),
