@@ -50,7 +50,7 @@ export function PictureCell({ field, shop, pictures, file, onChoose }: PictureCe
           opened
           onChange={(isOpen) => isOpen || close()}
           position="bottom-start"
-          width={332}
+          width={356}
           shadow="md"
           radius="lg"
           trapFocus
