@@ -2,6 +2,7 @@ import { Button, CloseButton } from '@mantine/core';
 import { adminStateText } from '@stoa/messages';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { useFocusOut } from './focus-back.ts';
 import { makeStore, useStore } from './store.ts';
 import classes from './toast.module.css';
 
@@ -27,10 +28,16 @@ const MOST = 3;
 const toasts = makeStore<readonly Toast[]>([]);
 let last = 0;
 
-/** Tells that something was done, or failed, in a message that screen readers say, too. */
-export function tell(text: string, kind: Toast['kind'] = 'done', action?: ToastAction): void {
+/**
+ * Tells that something was done, or failed, in a message that screen readers say, too. Returns what takes its action away
+ * when there is nothing left to do.
+ */
+export function tell(text: string, kind: Toast['kind'] = 'done', action?: ToastAction): () => void {
   last += 1;
-  toasts.set([...toasts.get().slice(1 - MOST), { id: last, text, kind, action }]);
+  const id = last;
+  toasts.set([...toasts.get().slice(1 - MOST), { id, text, kind, action }]);
+  return () =>
+    toasts.set(toasts.get().map((toast) => (toast.id === id ? { ...toast, action: undefined } : toast)));
 }
 
 const dismiss = (id: number) => toasts.set(toasts.get().filter((toast) => toast.id !== id));
@@ -48,6 +55,7 @@ export function Toasts() {
 
 function ToastLine({ id, text, kind, action }: Toast) {
   const stays = action === undefined ? STAYS : STAYS_TO_ACT;
+  const focus = useFocusOut();
   useEffect(() => {
     if (kind === 'failed') return;
     const timer = setTimeout(() => dismiss(id), stays);
@@ -59,7 +67,7 @@ function ToastLine({ id, text, kind, action }: Toast) {
   };
   const Icon = kind === 'done' ? IconCircleCheck : IconAlertTriangle;
   return (
-    <div className={classes.toast} data-kind={kind}>
+    <div className={classes.toast} data-kind={kind} {...focus}>
       <Icon size={18} aria-hidden className={classes.icon} />
       <span className={classes.text}>{text}</span>
       {action !== undefined && (

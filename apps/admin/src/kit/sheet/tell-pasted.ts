@@ -1,6 +1,7 @@
 import { adminSheetText, plural, tellNumber } from '@stoa/messages';
 import { tell } from '../toast.tsx';
 import type { SheetModel } from './sheet-model.ts';
+import { tellStep } from './tell-step.ts';
 
 /** Says into how many cells was pasted, and offers to take it back. */
 export function tellPasted<Row>(
@@ -19,5 +20,6 @@ export function tellPasted<Row>(
           ({ n }) => adminSheetText.pastedPart({ n, left: tellNumber(left) }),
         )
       : plural(cells, adminSheetText.pastedOne, adminSheetText.pasted);
-  tell(text, 'done', step && { label: adminSheetText.undo(), run: () => sheet.undo(step) });
+  if (step === undefined) tell(text);
+  else tellStep(sheet, text, step);
 }

@@ -2,7 +2,7 @@ import { adminStateText, plural, adminMatrixText as text } from '@stoa/messages'
 import { useMemo } from 'react';
 import { Dialog, LeaveButton } from '../../../kit/dialog.tsx';
 import { EntryForm } from '../../../kit/form/index.ts';
-import type { SheetModel } from '../../../kit/sheet/index.ts';
+import { type SheetModel, type Step, tellStep } from '../../../kit/sheet/index.ts';
 import { tell } from '../../../kit/toast.tsx';
 import { FillFields } from './fill-fields.tsx';
 import {
@@ -35,7 +35,7 @@ export function FillDialog({ sheet, product, rows, purse, mayPrice, onClose }: F
     const { cells = [] } = filledBy(values, ground);
     const step = sheet.set(cells);
     onClose();
-    tellFilled(values.what, cells.length, step && (() => sheet.undo(step)));
+    tellFilled(sheet, values.what, cells.length, step);
   };
   return (
     <Dialog onClose={onClose} title={text.fillTitle()} help={text.fillHelp()}>
@@ -69,8 +69,8 @@ function groundOf(
   };
 }
 
-function tellFilled(what: string, count: number, undo: (() => void) | undefined): void {
-  if (undo === undefined) {
+function tellFilled(sheet: SheetModel<MatrixRow>, what: string, count: number, step: Step | undefined): void {
+  if (step === undefined) {
     tell(text.filledNone());
     return;
   }
@@ -80,7 +80,7 @@ function tellFilled(what: string, count: number, undo: (() => void) | undefined)
     () => text.filledOne({ what: name }),
     ({ n }) => text.filled({ what: name, n }),
   );
-  tell(told, 'done', { label: text.undo(), run: undo });
+  tellStep(sheet, told, step);
 }
 
 const nameOf = (what: string): string =>
