@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { smallTargets } from '../../harness/targets.ts';
 import { type Colleague, heading, type Office, officeDevices, openOffice, told } from '../steps/office.ts';
-import { save } from '../steps/office-account.ts';
+import { save, saveBar } from '../steps/office-account.ts';
 import { section } from '../steps/office-products.ts';
 
 let office: Office;
@@ -31,6 +31,8 @@ const paste = (field: Locator, text: string) =>
     clipboardData.setData('text/plain', pasted);
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
+
+const hasFocus = (one: Locator) => one.evaluate((element) => element === document.activeElement);
 
 /** What the fields of a list of values hold, in their order. */
 const valuesIn = (page: Page, attribute: string) =>
@@ -85,7 +87,7 @@ it.each(officeDevices)(
       await save(page);
       const label = page.getByRole('textbox', { name: 'Name of attribute 2' });
       await page.getByText('Another attribute has this name.').first().waitFor();
-      expect(await label.evaluate((input) => input === document.activeElement)).toBe(true);
+      expect(await hasFocus(label)).toBe(true);
       await step('at fault');
       await label.fill('Size');
       await step('two attributes');
@@ -93,9 +95,9 @@ it.each(officeDevices)(
 
       await save(page);
       await review(page).getByText('6 are made.').waitFor();
-      expect(await review(page).getByRole('checkbox', { name: 'Add 6 new variations' }).isChecked()).toBe(
-        true,
-      );
+      const addsNew = review(page).getByRole('checkbox', { name: 'Add 6 new variations' });
+      expect(await addsNew.isChecked()).toBe(true);
+      await expect.poll(() => hasFocus(addsNew)).toBe(true);
       await review(page).getByLabel('SKUs').fill('{sku}/{colour}');
       await review(page).getByText(`Blue / S: ${sku}/`, { exact: false }).waitFor();
       await review(page).getByLabel('SKUs').fill('{sku}-{cut}');
@@ -144,7 +146,9 @@ it.each(officeDevices)(
       expect(await archived.getByRole('listitem').first().textContent()).toContain('Crimson / S');
       await archived.getByText('5 on the shelf').waitFor();
       await step('review of what is archived');
+      await expect.poll(() => hasFocus(archived)).toBe(true);
       await review(page).getByRole('button', { name: 'Go on editing' }).click();
+      await expect.poll(() => hasFocus(saveBar(page).getByRole('button', { name: 'Save' }))).toBe(true);
       await save(page);
       await review(page).getByRole('button', { name: 'Save, archive 2' }).click();
       await told(page, 'The attributes are saved: 2 archived').waitFor();

@@ -122,7 +122,7 @@ it.each(officeDevices)(
   },
 );
 
-it('a save sends the changed variation alone; a sku that is taken is told at its cell and keeps all that is typed [ADM-038, ADM-113]', async () => {
+it('a save sends the changed variation alone; a sku that is taken is told at its cell and keeps all that is typed, and after the save the focus is where it was [ADM-038, ADM-113]', async () => {
   const id = await sellShirt('taken');
   await office.visit('desktop', 'A taken sku', async (journey) => {
     const { page, step, expectStatus } = journey;
@@ -143,8 +143,10 @@ it('a save sends the changed variation alone; a sku that is taken is told at its
     await page.getByText('Another product has the SKU “taken-sand-s”.').first().waitFor();
     await step('refused');
     await sku.fill('free-sku');
-    await save(page);
+    await saveBar(page).getByRole('button', { name: 'Save' }).press('Enter');
     await told(page, '1 variation is saved').waitFor();
+    await saveBar(page).waitFor({ state: 'detached' });
+    await expect.poll(() => sku.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 });
 

@@ -41,12 +41,23 @@ export function Dialog({ onClose, title, help, held = false, wide = false, child
               {help}
             </Text>
           )}
-          {children}
+          <div ref={beginWithin}>{children}</div>
         </Leaving>
       </AroundUnsaved>
     </Modal>
   );
 }
+
+/** Has a dialog begin at the first thing that it asks or shows, where none is named, rather than at its cross. ADM-059 */
+function beginWithin(content: HTMLElement | null): void {
+  if (content === null || content.querySelector(`[${BEGINS}]`) !== null) return;
+  content.querySelector(CAN_BEGIN)?.setAttribute(BEGINS, '');
+}
+
+/** By this attribute the trap of the focus knows where to begin. */
+const BEGINS = 'data-autofocus';
+const CAN_BEGIN =
+  ':is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]):not([tabindex="-1"])';
 
 /** What leaves the dialog around, after asking where something is typed in it. */
 const Leaving = createContext<() => void>(() => undefined);

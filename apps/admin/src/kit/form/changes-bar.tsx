@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { adminFormText } from '@stoa/messages';
+import { BusyButton } from '../busy-button.tsx';
 import { FloatingBar } from '../floating-bar.tsx';
+import { useFocusOut } from '../focus-back.ts';
 
 interface ChangesBarProps {
   /** How much is changed. */
@@ -11,19 +13,22 @@ interface ChangesBarProps {
   readonly onSave?: () => void;
 }
 
-/** The bar that says how much is changed, and saves or discards it. ADM-034 */
-export const ChangesBar = ({ text, isSaving, onDiscard, onSave }: ChangesBarProps) => (
-  <section aria-label={adminFormText.unsavedChanges()}>
-    <FloatingBar text={<span role="status">{text}</span>}>
-      <Button variant="subtle" color="gray" onClick={onDiscard} disabled={isSaving}>
-        {adminFormText.discard()}
-      </Button>
-      <Button
-        loading={isSaving}
-        {...(onSave === undefined ? { type: 'submit' as const } : { onClick: onSave })}
-      >
-        {adminFormText.save()}
-      </Button>
-    </FloatingBar>
-  </section>
-);
+/** The bar that says how much is changed, and saves or discards it. ADM-034, ADM-059 */
+export function ChangesBar({ text, isSaving, onDiscard, onSave }: ChangesBarProps) {
+  const focus = useFocusOut();
+  return (
+    <section aria-label={adminFormText.unsavedChanges()} {...focus}>
+      <FloatingBar text={<span role="status">{text}</span>}>
+        <Button variant="subtle" color="gray" onClick={onDiscard} disabled={isSaving}>
+          {adminFormText.discard()}
+        </Button>
+        <BusyButton
+          busy={isSaving}
+          {...(onSave === undefined ? { type: 'submit' as const } : { onClick: onSave })}
+        >
+          {adminFormText.save()}
+        </BusyButton>
+      </FloatingBar>
+    </section>
+  );
+}

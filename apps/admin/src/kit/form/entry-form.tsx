@@ -1,6 +1,7 @@
-import { Button, type ButtonProps } from '@mantine/core';
+import type { ButtonProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
+import { BusyButton } from '../busy-button.tsx';
 import classes from './form.module.css';
 import { FormContext } from './form-context.ts';
 import { FormMessages } from './form-messages.tsx';
@@ -38,9 +39,9 @@ export function EntryForm<Values extends FieldValues>(props: EntryFormProps<Valu
           <FormMessages saving={saving} listFrom={2} />
           {children}
           <div className={classes.buttons}>
-            <Button type="submit" loading={isSubmitting} {...submitProps}>
+            <BusyButton type="submit" busy={isSubmitting} {...submitProps}>
               {submit}
-            </Button>
+            </BusyButton>
             {aside}
           </div>
           {signedIn && <WatchUnsaved loaded={values} />}

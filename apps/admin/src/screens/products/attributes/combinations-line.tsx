@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import type { Product } from '@stoa/admin-contract';
 import { countCombinations, MOST_VARIATIONS } from '@stoa/domain';
 import { adminVariationsText, plural, adminAttributesEditorText as text } from '@stoa/messages';
 import { useFormState, useWatch } from 'react-hook-form';
 import { tellCount } from '../../../kit/amount.ts';
+import { BusyButton } from '../../../kit/busy-button.tsx';
 import { useFormAround, useUnsaved } from '../../../kit/form/index.ts';
 import { usePlace } from '../../../kit/place.ts';
 import { LinkButton } from '../../../kit/state/index.ts';
@@ -43,9 +43,9 @@ export function CombinationsLine({ product }: { readonly product: Product }) {
       </div>
       <div className={classes.footButtons}>
         {lacksSome && (
-          <Button type="submit" form={form} variant="default" loading={isSubmitting}>
+          <BusyButton type="submit" form={form} variant="default" busy={isSubmitting}>
             {text.addMissing()}
-          </Button>
+          </BusyButton>
         )}
         {product.variations > 0 && <LinkButton to={sheetAddress(shop, product.id)} label={text.toSheet()} />}
       </div>
