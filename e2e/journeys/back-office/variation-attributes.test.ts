@@ -1,4 +1,4 @@
-import { adjustStock, createProduct } from '@stoa/commerce';
+import { adjustStock, changeVariationAttributes, createProduct } from '@stoa/commerce';
 import { variableProduct } from '@stoa/commerce/testing';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -201,6 +201,30 @@ it.each(officeDevices)(
     });
   },
 );
+
+it('a value is renamed while somebody else takes it out: both are told, and saving again adds it by its new name [ADM-031]', async () => {
+  const { system } = office.own;
+  const { id } = await createProduct(
+    system,
+    variableProduct({ red: 2500, blue: 2600 }, { sku: 'CONTESTED' }),
+  );
+  await office.visit('desktop', 'Contested attributes', async (journey) => {
+    const { page, step, expectStatus } = journey;
+    await office.enter(journey, keeper, `/${office.shop.code}/products/${id}/attributes`);
+    await page.getByRole('textbox', { name: 'Value 2 of attribute 1' }).fill('navy');
+    const red = { id: 'color', label: 'Colour', displayType: 'button' as const, options: [{ value: 'red' }] };
+    await changeVariationAttributes(system, { productId: id, revision: 1, attributes: [red] });
+    expectStatus(400);
+    await save(page);
+    await page.getByText('The attribute has no value “blue” that could be renamed.').first().waitFor();
+    await page.getByText('Somebody else has set this to “Colour: red”.', { exact: false }).first().waitFor();
+    expect(await valuesIn(page, 'Colour')).toEqual(['red', 'navy']);
+    await step('contested');
+    await save(page);
+    await review(page).getByRole('button', { name: 'Save, add 1' }).click();
+    await told(page, 'The attributes are saved: 1 variation added').waitFor();
+  });
+});
 
 it.each(officeDevices)(
   'whoever may not change products reads their attributes without a field, and products of other kinds have none: %s',

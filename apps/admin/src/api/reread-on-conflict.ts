@@ -6,14 +6,31 @@ import { problemOf } from './problem.ts';
  *
  * @throws whatever `change` throws
  */
-export async function rereadOnConflict<Result>(
+export const rereadOnConflict = <Result>(
   change: () => Promise<Result>,
+  reread: () => Promise<void>,
+): Promise<Result> => rereadWhere([409], change, reread);
+
+/**
+ * The same for what names no version, such as a plan: that somebody else was faster shows there by what is not found any
+ * more. ADM-031
+ *
+ * @throws whatever `ask` throws
+ */
+export const rereadOnRefusal = <Result>(
+  ask: () => Promise<Result>,
+  reread: () => Promise<void>,
+): Promise<Result> => rereadWhere([400, 409], ask, reread);
+
+async function rereadWhere<Result>(
+  statuses: readonly number[],
+  send: () => Promise<Result>,
   reread: () => Promise<void>,
 ): Promise<Result> {
   try {
-    return await change();
+    return await send();
   } catch (error) {
-    if (problemOf(error)?.status === 409) await reread();
+    if (statuses.includes(problemOf(error)?.status ?? 0)) await reread();
     throw error;
   }
 }

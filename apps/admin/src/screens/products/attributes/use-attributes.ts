@@ -1,7 +1,7 @@
 import type { AdminOutputs, Product } from '@stoa/admin-contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { api, queries, rereadOnConflict } from '../../../api/index.ts';
+import { api, queries, rereadOnConflict, rereadOnRefusal } from '../../../api/index.ts';
 import { GIVEN_UP } from '../../../kit/form/index.ts';
 import { useWorkplace } from '../../../session/index.ts';
 import { useProductChange } from '../product/use-product.ts';
@@ -58,7 +58,7 @@ export function useAttributesSave(product: Product) {
 
   const save = async (changed: Partial<TypedAttributes>, typed: TypedAttributes) => {
     const of = { shop, product: id, attributes: givenOf(typed.attributes, read) };
-    const plan = await api.variations.planAttributes(of);
+    const plan = await rereadOnRefusal(() => api.variations.planAttributes(of), shown);
     const send = ({ combinations, ...chosen }: Chosen) =>
       rereadOnConflict(
         () =>
