@@ -55,6 +55,8 @@ export const adminAttributesEditorText = texts({
   tooLong: 'Use {n} characters at most.',
   combinations: 'Combinations',
   combinationsOf: '{factors} = {n} combinations',
+  nCombinations: '{n} combinations',
+  aCombination: '1 combination',
   oneCombination: '{factors} = 1 combination',
   noCombination: 'No combinations yet',
   tooManyCombinations: 'A product has {most} variations at most. Take values out.',

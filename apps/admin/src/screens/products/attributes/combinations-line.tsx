@@ -10,7 +10,7 @@ import { LinkButton } from '../../../kit/state/index.ts';
 import { useWorkplace } from '../../../session/index.ts';
 import { sheetAddress } from '../product/variations/addresses.ts';
 import classes from './attributes.module.css';
-import { factorsOf } from './factors.ts';
+import { tellCombinations } from './combinations.ts';
 import type { TypedAttributes } from './model.ts';
 
 /** Tells how many combinations the values make, as they are typed, and where to go on from here. ADM-111 */
@@ -28,7 +28,7 @@ export function CombinationsLine({ product }: { readonly product: Product }) {
     <section className={classes.foot} aria-label={text.combinations()}>
       <div className={classes.footWords}>
         <output className={classes.combinations} data-too-many={tooMany}>
-          {tellCombinations(n, factorsOf(attributes), (count) => tellCount(count, place))}
+          {tellCombinations(attributes, place)}
         </output>
         {tooMany && (
           <p className={classes.tooMany}>
@@ -51,9 +51,4 @@ export function CombinationsLine({ product }: { readonly product: Product }) {
       </div>
     </section>
   );
-}
-
-function tellCombinations(n: number, factors: string, tell: (count: number) => string): string {
-  if (n === 0) return text.noCombination();
-  return n === 1 ? text.oneCombination({ factors }) : text.combinationsOf({ factors, n: tell(n) });
 }

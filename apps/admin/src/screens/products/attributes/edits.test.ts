@@ -1,7 +1,5 @@
-import { countCombinations } from '@stoa/domain';
 import { expect, it } from 'vitest';
 import { addValues, newAttribute, withoutSwatches, withSwatches } from './edits.ts';
-import { factorsOf } from './factors.ts';
 import { MOST_VALUES } from './model.ts';
 import { pastedValues } from './pasted-values.ts';
 import { asPicked } from './picked-colour.ts';
@@ -34,17 +32,6 @@ it('an attribute takes as many values as there is room for', () => {
   const result = addValues(typedAnew('Size', ...many).options, ['M', 'L', 'XL'], []);
   expect(result.options).toHaveLength(MOST_VALUES);
   expect(tellAdded(result)).toBe('1 value added, 2 were too many');
-});
-
-it('combinations are counted of all values with each other', () => {
-  const [colour, size] = [
-    typedAnew('Colour', 'Red', 'Blue', 'Green'),
-    typedAnew('Size', 'S', 'M', 'L', 'XL'),
-  ];
-  expect(countCombinations([colour, size])).toBe(12);
-  expect(factorsOf([colour, size])).toBe('3 × 4');
-  expect(countCombinations([colour, newAttribute()])).toBe(0);
-  expect(countCombinations([])).toBe(0);
 });
 
 it('a colour is picked with six digits', () => {
