@@ -13,11 +13,14 @@ export interface TypedReview extends Wanted {
   readonly price: string;
 }
 
-/** What the review of a plan holds at first. */
-export const firstReview = (askedForMissing: boolean): TypedReview => ({
+/** What of a review is kept where the attributes were refused and are reviewed again. */
+export type KeptReview = Pick<TypedReview, 'skuPattern' | 'price'>;
+
+/** What the review of a plan holds at first: what was typed in one before that was refused, or else what is usual. */
+export const firstReview = (askedForMissing: boolean, kept?: KeptReview): TypedReview => ({
   ...firstWanted(askedForMissing),
-  skuPattern: SKU_PATTERN,
-  price: '',
+  skuPattern: kept?.skuPattern ?? SKU_PATTERN,
+  price: kept?.price ?? '',
 });
 
 /** What is checked of a review; of skus and prices only where variations are made. ADM-111 */

@@ -20,17 +20,17 @@ interface ReviewDialogProps {
 
 /** Asks before attributes are saved: which variations that archives, and which of the missing ones it adds. ADM-111, ADM-112 */
 export function ReviewDialog({ review, product, onClose }: ReviewDialogProps) {
-  const { plan, askedForMissing, send, onDone, onRefused } = review;
+  const { plan, askedForMissing, kept, send, onDone, onRefused } = review;
   const { locale } = usePlace();
   const { currency } = product;
   const schema = useMemo(() => reviewSchema(plan, { locale, currency }), [plan, locale, currency]);
-  const values = useMemo(() => firstReview(askedForMissing), [askedForMissing]);
+  const values = useMemo(() => firstReview(askedForMissing, kept), [askedForMissing, kept]);
   const submit = async (typed: TypedReview) => {
     try {
       onDone(await send(sentOf(plan, typed, { locale, currency })));
     } catch (error) {
       if (!isOfForm(error)) throw error;
-      onRefused(error);
+      onRefused(error, typed);
     }
   };
   return (

@@ -100,3 +100,9 @@ it('it is told what saving did, and attributes in few words', () => {
   expect(tellAttributes('attributes', READ)).toBe('Colour: Red, Blue, Green; Size: S, L');
   expect(tellAttributes('name', 'Mug')).toBeUndefined();
 });
+
+it('a review that was refused begins with the pattern and the price that were typed in it', () => {
+  const kept = { skuPattern: '{sku}/{n}', price: '12.50' };
+  expect(firstReview(true, kept)).toEqual({ addNew: true, addOthers: true, ...kept });
+  expect(firstReview(false)).toEqual({ addNew: true, addOthers: false, skuPattern: SKU_PATTERN, price: '' });
+});

@@ -7,6 +7,7 @@ import { useWorkplace } from '../../../session/index.ts';
 import { useProductChange } from '../product/use-product.ts';
 import { givenOf } from './given.ts';
 import { type TypedAttributes, typedOf } from './model.ts';
+import type { KeptReview } from './new-skus.ts';
 import { needsReview, type Plan } from './review.ts';
 import { tellDone } from './told.ts';
 
@@ -26,10 +27,12 @@ export interface Review {
   readonly plan: Plan;
   /** Whether nothing is changed, and the person asked for the combinations that are missing. */
   readonly askedForMissing: boolean;
+  /** What was typed in the review before, where that was refused. */
+  readonly kept: KeptReview | undefined;
   readonly send: (chosen: Chosen) => Promise<Done>;
   readonly onDone: (done: Done) => void;
-  /** Goes back to the form, with what it tells. */
-  readonly onRefused: (error: unknown) => void;
+  /** Goes back to the form, with what it tells; what was typed in the review stands in the next one. */
+  readonly onRefused: (error: unknown, typed?: KeptReview) => void;
 }
 
 /** Returns what shows a product and its variations as they are after its attributes were changed. */
@@ -54,6 +57,7 @@ export function useAttributesSave(product: Product) {
   const shown = useAttributesChange();
   const [review, setReview] = useState<Review>();
   const done = useRef<string>('');
+  const kept = useRef<KeptReview>(undefined);
   const { id, version, variationAttributes: read } = product;
 
   const save = async (changed: Partial<TypedAttributes>, typed: TypedAttributes) => {
@@ -72,11 +76,16 @@ export function useAttributesSave(product: Product) {
       );
     const askedForMissing = changed.attributes === undefined;
     const ask = () =>
-      new Promise<Done>((onDone, onRefused) => {
-        setReview({ plan, askedForMissing, send, onDone, onRefused });
+      new Promise<Done>((onDone, reject) => {
+        const onRefused: Review['onRefused'] = (error, typed) => {
+          kept.current = typed ?? kept.current;
+          reject(error);
+        };
+        setReview({ plan, askedForMissing, kept: kept.current, send, onDone, onRefused });
       }).finally(() => setReview(undefined));
     const told = needsReview(plan, askedForMissing) ? await ask() : await send({ combinations: [] });
     done.current = tellDone(told);
+    kept.current = undefined;
     await shown();
     return typedOf(plan.attributes);
   };
