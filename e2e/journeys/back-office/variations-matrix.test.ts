@@ -205,12 +205,13 @@ it('a price that somebody else has set meanwhile is told at its cell, and overwr
   });
 });
 
-it('whoever may only read sees the sheet without fields, and comes back to it from a variation as it was filtered [ADM-051]', async () => {
+it('whoever may only read is led from the product to the sheet, sees it without fields, and comes back to it from a variation as it was filtered [ADM-051]', async () => {
   const id = await sellShirt('read');
   const reader = await office.employ('Reed Only', 'read-only');
   await office.visit('phone', 'Variations to read', async (journey) => {
     const { page, step } = journey;
-    await office.enter(journey, reader, sheetOf(id));
+    await office.enter(journey, reader, `/${office.shop.code}/products/${id}`);
+    await page.getByRole('link', { name: 'Show in a sheet' }).click();
     await page.getByText('Showing 6 of 6').waitFor();
     const table = page.getByRole('table', { name: 'Variations' });
     await table.getByText('$49.00').first().waitFor();

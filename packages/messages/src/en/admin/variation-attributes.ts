@@ -66,6 +66,7 @@ export const adminAttributesEditorText = texts({
   toSheet: 'Edit the variations',
   edit: 'Edit attributes',
   inSheet: 'Edit in a sheet',
+  readInSheet: 'Show in a sheet',
   addFirst: 'Add attributes',
   addVariations: 'Add variations',
   noVariation: 'None of the combinations is sold yet. Add those that there are.',

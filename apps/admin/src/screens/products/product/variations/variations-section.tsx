@@ -84,15 +84,16 @@ export function VariationsSection({ product }: { readonly product: Varied }) {
   );
 }
 
-/** Leads to where all variations and their attributes are edited. */
+/** Leads to where all variations and their attributes are edited; whoever may only read sees all variations there. */
 function Actions({ product: { id, variations } }: { readonly product: Varied }) {
   const { code: shop } = useWorkplace();
   const mayWrite = useMayWrite();
-  if (!mayWrite || variations === 0) return null;
+  if (variations === 0) return null;
+  const { edit, inSheet, readInSheet } = adminAttributesEditorText;
   return (
     <>
-      <LinkButton to={attributesAddress(shop, id)} label={adminAttributesEditorText.edit()} />
-      <LinkButton to={sheetAddress(shop, id)} label={adminAttributesEditorText.inSheet()} />
+      {mayWrite && <LinkButton to={attributesAddress(shop, id)} label={edit()} />}
+      <LinkButton to={sheetAddress(shop, id)} label={mayWrite ? inSheet() : readInSheet()} />
     </>
   );
 }
