@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addValues, newAttribute, withoutSwatches, withSwatches } from './edits.ts';
+import { addValues, withoutSwatches, withSwatches } from './edits.ts';
 import { MOST_VALUES } from './model.ts';
 import { pastedValues } from './pasted-values.ts';
 import { asPicked } from './picked-colour.ts';
