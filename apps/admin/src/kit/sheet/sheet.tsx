@@ -5,6 +5,7 @@ import {
   type ClipboardEvent,
   type FocusEvent,
   Fragment,
+  type KeyboardEvent,
   useCallback,
   useId,
   useLayoutEffect,
@@ -114,6 +115,7 @@ export function Sheet<Row>({ sheet, label, columns, rows, rowName }: SheetProps<
       onFocus={noteFocus}
       onBlur={dropFocus}
       onPaste={paste}
+      onKeyUp={showWhole}
     >
       <span id={`${base}changed`} hidden>
         {adminSheetText.changed()}
@@ -175,6 +177,13 @@ const WITHOUT_DELAY = { getInitialValueInEffect: false };
 
 /** Room for the bar by which the sheet is scrolled to the side, in CSS pixels. */
 const SCROLL_BAR = 16;
+
+/** Scrolls to the whole of a cell that was gone to by Tab: browsers leave it where it is when a part of it is in sight. */
+const showWhole = ({ key, target }: KeyboardEvent) => {
+  if (key === 'Tab' && target instanceof Element) {
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+};
 
 const keyOf = <Row,>(sheet: SheetModel<Row>, row: Row | undefined, at: number) =>
   row === undefined ? at : sheet.rowId(row);
