@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { adminFormText } from '@stoa/messages';
 import { IconAlertCircle, IconCloudOff } from '@tabler/icons-react';
+import { FocusOut } from '../focus-out.tsx';
 import classes from './form-messages.module.css';
 import type { Saving } from './use-saving.ts';
 
@@ -8,17 +9,19 @@ import type { Saving } from './use-saving.ts';
 export const SavingMessages = ({ saving }: { readonly saving: Saving }) => (
   <>
     {saving.waiting && (
-      <Alert
-        icon={<IconCloudOff size={18} aria-hidden />}
-        color="yellow"
-        title={adminFormText.offline()}
-        role="status"
-      >
-        <p className={classes.text}>{adminFormText.offlineHelp()}</p>
-        <Button size="xs" variant="default" mt="xs" onClick={saving.stopWaiting}>
-          {adminFormText.stopWaiting()}
-        </Button>
-      </Alert>
+      <FocusOut>
+        <Alert
+          icon={<IconCloudOff size={18} aria-hidden />}
+          color="yellow"
+          title={adminFormText.offline()}
+          role="status"
+        >
+          <p className={classes.text}>{adminFormText.offlineHelp()}</p>
+          <Button size="xs" variant="default" mt="xs" onClick={saving.stopWaiting}>
+            {adminFormText.stopWaiting()}
+          </Button>
+        </Alert>
+      </FocusOut>
     )}
     {saving.notice !== undefined && (
       <Alert icon={<IconAlertCircle size={18} aria-hidden />} color="red" role="alert">

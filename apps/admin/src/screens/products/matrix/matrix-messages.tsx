@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { plural, adminMatrixText as text } from '@stoa/messages';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import { FocusOut } from '../../../kit/focus-out.tsx';
 import { ChangesBar } from '../../../kit/form/index.ts';
 import { type SheetModel, useSheetState } from '../../../kit/sheet/index.ts';
 import classes from './matrix.module.css';
@@ -25,23 +26,25 @@ export function FaultsNote({ sheet, hidden, alone, onAlone }: FaultsNoteProps) {
   );
   if (count === 0 && !alone) return null;
   return (
-    <Alert
-      icon={
-        count === 0 ? <IconCircleCheck size={18} aria-hidden /> : <IconAlertCircle size={18} aria-hidden />
-      }
-      color={count === 0 ? 'teal' : 'red'}
-      title={count === 0 ? text.faultsRight() : plural(count, text.oneFault, text.faults)}
-      role="alert"
-    >
-      <p className={classes.faults}>
-        {[blocks && text.faultsHelp(), hidden && !alone && text.faultsHidden()]
-          .filter((part) => part !== false)
-          .join(' ')}
-      </p>
-      <Button size="xs" variant="default" mt="xs" onClick={() => onAlone(!alone)}>
-        {alone ? text.showOthers() : text.showFaults()}
-      </Button>
-    </Alert>
+    <FocusOut>
+      <Alert
+        icon={
+          count === 0 ? <IconCircleCheck size={18} aria-hidden /> : <IconAlertCircle size={18} aria-hidden />
+        }
+        color={count === 0 ? 'teal' : 'red'}
+        title={count === 0 ? text.faultsRight() : plural(count, text.oneFault, text.faults)}
+        role="alert"
+      >
+        <p className={classes.faults}>
+          {[blocks && text.faultsHelp(), hidden && !alone && text.faultsHidden()]
+            .filter((part) => part !== false)
+            .join(' ')}
+        </p>
+        <Button size="xs" variant="default" mt="xs" onClick={() => onAlone(!alone)}>
+          {alone ? text.showOthers() : text.showFaults()}
+        </Button>
+      </Alert>
+    </FocusOut>
   );
 }
 
