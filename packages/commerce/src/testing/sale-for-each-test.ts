@@ -1,10 +1,9 @@
-import type { Database } from '@stoa/database';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import { makeSale, type TestSale } from './sale.ts';
 
 interface SaleForEachTest {
-  readonly test: { readonly db: Database };
+  readonly test: Pick<TestDatabase, 'db' | 'url'>;
   /** That of the test which runs. */
   readonly sale: TestSale;
 }
@@ -29,6 +28,9 @@ export function saleForEachTest(): SaleForEachTest {
     test: {
       get db() {
         return db();
+      },
+      get url() {
+        return made(database).url;
       },
     },
     sale: {

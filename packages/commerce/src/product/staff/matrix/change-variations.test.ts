@@ -1,3 +1,4 @@
+import { openDatabase, silentLog } from '@stoa/database';
 import { describe, expect, it } from 'vitest';
 import { recordChanges } from '../../../testing/changes.ts';
 import { matrixWork } from '../../../testing/matrix.ts';
@@ -111,16 +112,22 @@ describe('changing variations in the matrix', () => {
     expect(sent).toEqual([sent[0], sent[0], sent[0]]);
   });
 
-  it('locks no other variation: others are changed meanwhile', async () => {
+  it('locks no other variation: others are changed meanwhile [ADM-113]', async () => {
     const { change, id } = await cushion();
-    const client = await test.db.pool.connect();
+    // Its one connection waits for a lock no longer than this, so that a save that waits for another row is refused.
+    const hasty = openDatabase({ url: test.url, log: silentLog, connections: 1 });
+    const holder = await test.db.pool.connect();
     try {
-      await client.query('begin');
-      await client.query('select from product where id = $1 for update', [id('blue')]);
-      expect(await change({ red: { price: 450 } })).toMatchObject([{ price: 450 }]);
+      await hasty.pool.query("set lock_timeout = '1s'");
+      await holder.query('begin');
+      await holder.query('select from product where id = $1 for update', [id('blue')]);
+      const told = await change({ red: { price: 450 } }, { ...sale.system, db: hasty });
+      expect(told).toMatchObject([{ price: 450 }]);
+      await holder.query('rollback');
     } finally {
-      await client.query('rollback');
-      client.release();
+      // Given back in any case, and not used again: a pool with a connection that is out never ends.
+      holder.release(true);
+      await hasty.close();
     }
   });
 });
