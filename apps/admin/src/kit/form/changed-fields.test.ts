@@ -16,7 +16,9 @@ describe('the fields that were changed', () => {
       'size.height',
     ]);
     expect(changedFields(loaded, { ...loaded, tags: ['b', 'a'] })).toEqual(['tags']);
-    expect(changedFields(loaded, { ...loaded, tags: [] })).toEqual(['tags']);
+    for (const tags of [[], ['a'], ['a', 'b', 'c'], ['a', 'c']]) {
+      expect(changedFields(loaded, { ...loaded, tags }), tags.join()).toEqual(['tags']);
+    }
   });
 
   it('include what was not there before', () => {

@@ -31,6 +31,14 @@ describe('cells of a sheet', () => {
     expect(textAt(edits, ground, at)).toBe('12');
     const back = typed(edits, 'price of red');
     expect([back.cells, back.typed.size, back.past]).toEqual([0, 0, []]);
+    const filled = setCells(edits, ground, [
+      { ...at, text: '9' },
+      { ...at, column: 'sku', text: 'x' },
+      { ...other, text: '9' },
+    ]);
+    expect([filled.cells, filled.typed.size]).toEqual([3, 2]);
+    const undone = undo(filled, ground);
+    expect([undone.cells, undone.typed.size]).toEqual([1, 1]);
   });
 
   it('are taken back as a whole that were typed at once, and done again', () => {

@@ -46,5 +46,5 @@ export function useSheetState<Row, Value>(
   select: (state: SheetState<Row>) => Value,
 ): Value {
   const get = useCallback(() => select(store.get()), [store, select]);
-  return useSyncExternalStore(store.subscribe, get);
+  return useSyncExternalStore(store.subscribe, get, get);
 }

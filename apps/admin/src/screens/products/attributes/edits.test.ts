@@ -1,9 +1,18 @@
 import { expect, it } from 'vitest';
-import { addValues, withoutSwatches, withSwatches } from './edits.ts';
-import { MOST_VALUES } from './model.ts';
+import { changedFields } from '../../../kit/form/changed-fields.ts';
+import { moved } from '../../../kit/ordered-list/index.ts';
+import {
+  addValues,
+  newAttribute,
+  withAttribute,
+  withOption,
+  withoutSwatches,
+  withSwatches,
+} from './edits.ts';
+import { MOST_VALUES, type TypedAttribute, typedOf } from './model.ts';
 import { pastedValues } from './pasted-values.ts';
 import { asPicked } from './picked-colour.ts';
-import { typedAnew } from './testing.ts';
+import { READ, typedAnew } from './testing.ts';
 import { tellAdded } from './told.ts';
 
 it('a list that is pasted is read line by line, or between tabs, semicolons or commas', () => {
@@ -32,6 +41,28 @@ it('an attribute takes as many values as there is room for', () => {
   const result = addValues(typedAnew('Size', ...many).options, ['M', 'L', 'XL'], []);
   expect(result.options).toHaveLength(MOST_VALUES);
   expect(tellAdded(result)).toBe('1 value added, 2 were too many');
+});
+
+it('attributes count as one changed field, and as none once they are as they were: renamed, moved, taken out and added again [ADM-034]', () => {
+  const loaded = typedOf(READ);
+  const { attributes } = loaded;
+  const changed = (now: readonly TypedAttribute[]) => changedFields({ ...loaded }, { attributes: now });
+  const named = (label: string) => withAttribute(attributes, 0, { label });
+  expect(changed(named('Tint'))).toEqual(['attributes']);
+  expect(changed(named('Colour'))).toEqual([]);
+  expect(changed(moved(attributes, 0, 1))).toEqual(['attributes']);
+  expect(changed(moved(moved(attributes, 0, 1), 1, 0))).toEqual([]);
+  expect(changed([...attributes, newAttribute()])).toEqual(['attributes']);
+  const [colour, size] = attributes.map(({ options }) => options);
+  const without = (colour ?? []).slice(0, -1);
+  expect(changed(withAttribute(attributes, 0, { options: without }))).toEqual(['attributes']);
+  const back = addValues(without, ['Green'], READ[0]?.options ?? []).options;
+  expect(changed(withAttribute(attributes, 0, { options: back }))).toEqual([]);
+  const added = addValues(size ?? [], ['M'], READ[1]?.options ?? []).options;
+  expect(changed(withAttribute(attributes, 1, { options: added }))).toEqual(['attributes']);
+  const dotted = (swatch: string) =>
+    withAttribute(attributes, 0, { options: withOption(colour ?? [], 0, { swatch }) });
+  expect([changed(dotted('#00c')), changed(dotted('#c00'))]).toEqual([['attributes'], []]);
 });
 
 it('a colour is picked with six digits', () => {
