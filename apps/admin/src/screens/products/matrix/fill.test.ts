@@ -75,6 +75,21 @@ describe('filling all variations that are shown', () => {
     expect(reckonPrice(500, 'set', 7)).toBe(7);
   });
 
+  it('reads and writes numbers in the language of the person [ADM-066]', () => {
+    const german = {
+      purse: { locale: 'de', currency: 'EUR' },
+      priceOf: (id: string) => (id === '1' ? '10,00' : '19,99'),
+    };
+    const texts = (values: Partial<FillValues>) => fill(values, german).map(([, , text]) => text);
+    expect(texts({ price: '12,5' })).toEqual(['12,50', '12,50']);
+    expect(texts({ way: 'add', price: '0,5' })).toEqual(['10,50', '20,49']);
+    expect(texts({ way: 'subtractPercent', percent: '12,5' })).toEqual(['8,75', '17,49']);
+    expect(texts({ what: 'msrp', msrp: '20,5' })).toEqual(['20,50', '20,50']);
+    expect(texts({ what: 'weight', weight: '1,5' })).toEqual(['1,5 kg', '1,5 kg']);
+    expect(fill({ price: '12.5' }, german)).toEqual(['price', 'Enter an amount such as 10,50.']);
+    expect(fill({ way: 'addPercent', percent: '1.5' }, german)[0]).toBe('percent');
+  });
+
   it('refuses prices below nothing, those that are none, and what is no amount beside its field [ADM-066]', () => {
     expect(fill({ way: 'subtract', price: '10.01' })).toEqual([
       'price',
@@ -87,6 +102,7 @@ describe('filling all variations that are shown', () => {
       'Some variations have no price that can be counted with.',
     );
     expect(fill({ price: '9,99' })).toEqual(['price', 'Enter an amount such as 10.50.']);
+    expect(fill({ price: '9.999' })).toEqual(['price', 'Enter 2 decimals at most.']);
     expect(fill({ way: 'addPercent' })).toEqual(['percent', 'Enter a percentage such as 10.']);
     const issues = fillSchema(ground).safeParse(firstFill('price')).error?.issues;
     expect(issues?.map(({ path, message }) => [path, message])).toEqual([

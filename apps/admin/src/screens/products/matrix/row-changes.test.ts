@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { availabilityOf } from './availability.ts';
 import { textRules } from './cell-texts.ts';
+import { matrixColumns } from './columns.tsx';
 import { firstShown } from './first-shown.ts';
 import type { MatrixRow } from './matrix.ts';
 import { rowChanges } from './row-changes.ts';
@@ -54,6 +55,24 @@ it('cells are judged and written in the language of the person [ADM-066]', () =>
     'Use 100 characters at most.',
   ]);
   expect(weight.check('heavy')).toContain('1,2 kg');
+  expect([msrp.check('9,5'), weight.check('1,25'), msrp.tidy('9,5'), weight.tidy('1,25')]).toEqual([
+    ...[undefined, undefined, '9,50', '1,25 kg'],
+  ]);
+  expect([price.check('9,999'), msrp.check('9,999')]).toEqual(Array(2).fill('Enter 2 decimals at most.'));
+});
+
+it('cells show numbers in the language of the person, and what is typed so is what is sent [ADM-066]', () => {
+  const product = { id: 'tee', version: 1, sku: 'TEE', name: 'Tee', media: [], variationAttributes: [] };
+  const columns = matrixColumns({ shop: 'quay', product, purse, mayWrite: true, mayPrice: true });
+  const told = { ...row, price: 1250, msrp: 950, weightGrams: 1250 };
+  const texts = Object.fromEntries(
+    columns.flatMap((column) => (column.kind === 'read-only' ? [] : [[column.id, column.read(told)]])),
+  );
+  expect(texts).toMatchObject({ price: '12,50', msrp: '9,50', weight: '1,25 kg' });
+  const { price = '', msrp = '', weight = '' } = texts;
+  expect(rowChanges(typed({ sand: { price, msrp, weight } }), rows, purse)).toEqual([
+    { id: 'sand', version: 9, price: 1250, msrp: 950, weightGrams: 1250 },
+  ]);
 });
 
 it('the first of several cells is found as they are shown', () => {

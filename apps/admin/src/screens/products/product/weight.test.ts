@@ -21,6 +21,7 @@ describe('a weight that is typed', () => {
   it('has the decimal sign of the language [ADM-066]', () => {
     expect(readWeight('1,25 kg', de)).toEqual({ value: 1250 });
     expect(readWeight('1.25 kg', de).value).toBeUndefined();
+    expect([en, de, en].map((place) => writeWeight(1250, place))).toEqual(['1.25 kg', '1,25 kg', '1.25 kg']);
   });
 
   it.each([
