@@ -29,6 +29,7 @@ describe('the filter of variations', () => {
   it.each([
     [{}, ['tee-red', 'tee-sand', 'tee-out', 'tee-off']],
     [{ 'a.colour': ['Sand'] }, ['tee-sand']],
+    [{ 'a.colour': ['Sand', 'Red'] }, ['tee-red', 'tee-sand', 'tee-out', 'tee-off']],
     [{ 'a.colour': ['Sand', 'Red'], 'a.q': ['M'] }, []],
     [{ status: ['sale'] }, ['tee-red', 'tee-sand']],
     [{ status: ['discontinued', 'archived'] }, ['tee-out', 'tee-old']],

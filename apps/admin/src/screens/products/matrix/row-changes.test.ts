@@ -37,6 +37,10 @@ it('a save sends the changed rows with their versions, and of each the changed c
   expect(rowChanges(typed({ red: cells, gone: { sku: 'y' } }), rows, purse)).toEqual([
     { id: 'red', version: 4, sku: 'x', msrp: null, weightGrams: 1250, picture: null, discontinued: false },
   ]);
+  expect(rowChanges(typed({ sand: { sku: 'x' }, red: { sku: 'y' } }), rows, purse)).toEqual([
+    { id: 'sand', version: 9, sku: 'x' },
+    { id: 'red', version: 4, sku: 'y' },
+  ]);
   expect(availabilityOf(row)).toBe('discontinued');
 });
 
