@@ -7,7 +7,7 @@ const faults = (typed: object) => {
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 };
 
-it('a new product needs kind, name and sku alone', () => {
+it('a new product needs kind, name and sku alone [ADM-105]', () => {
   expect(faults({})).toEqual([]);
   expect(faults({ kind: 'variable_product' })).toEqual([]);
   expect(faults({ name: ' ', sku: '' })).toEqual([
