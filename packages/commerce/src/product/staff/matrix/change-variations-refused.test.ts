@@ -30,6 +30,14 @@ describe('variations are changed beside others who change them', () => {
       { price: 650, weightGrams: 9, revision: 3 },
       { price: 800, revision: 2 },
     ]);
+    // Each row is merged since the revision that was seen of it, however often it was changed.
+    await made.change({ red: { revision: 3, sku: 'crimson', price: 440 } });
+    await made.change({ red: { revision: 1, msrp: 990 }, blue: { revision: 2, msrp: 800 } });
+    expect(await made.rows()).toMatchObject([
+      { sku: 'crimson', price: 440, weightGrams: 3, msrp: 990, revision: 5 },
+      { price: 650, weightGrams: 9, msrp: 800, revision: 4 },
+      { price: 800, revision: 2 },
+    ]);
   });
 
   it('but for the same fields: all in conflict are told, as they are now, and nothing is written [ADM-907]', async () => {
