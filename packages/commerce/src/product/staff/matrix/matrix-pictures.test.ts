@@ -40,7 +40,7 @@ const giveRed = (...media: { file: string; kind?: 'image' | 'video'; video?: str
   });
 
 describe('the picture of variations in the matrix', () => {
-  it('is a file of the shop, with the alt text of the product where that shows it [ADM-114]', async () => {
+  it('is a file of the shop, with the alt text of the product where that shows it, and is in the audit log [ADM-018, ADM-114]', async () => {
     const told = await made.change({ red: { picture: 'front.jpg' }, blue: { picture: 'back.jpg' } });
     expect(told.map(({ picture }) => picture)).toEqual([
       { file: 'front.jpg', alt: 'From the front' },

@@ -20,7 +20,7 @@ describe('skus of variations that are changed together', () => {
     expect(await skus()).toEqual(['c-blue', 'c-green', 'c-red']);
   });
 
-  it('leave the product its default variation, by whatever sku that is known, and it is told', async () => {
+  it('leave the product its default variation, by whatever sku that is known, and it is told [ADM-018]', async () => {
     await made.change({ red: { sku: 'c-blue' }, blue: { sku: 'c-red' } });
     const { defaultVariationSku, revision } = await readParent();
     expect(defaultVariationSku).toBe('c-blue');
