@@ -19,6 +19,8 @@ import {
 const { test, sale } = saleForEachTest();
 
 const green = [colors('red', 'blue', 'green'), sizes('s', 'l')];
+/** The shop in a request of its own, as that of each person is. */
+const somebody = () => ({ ...sale.system, requestId: newId() });
 const conflict = (fields: string) => ({
   code: 'conflict',
   field: 'revision',
@@ -54,9 +56,9 @@ describe('two who change the attributes of a product', () => {
       ...conflict('variants'),
       present: { variants: [{ id: 'color' }, { id: 'size' }] },
     });
-    await archiveProduct(sale.system, shirt.variationIds['red-s'] ?? '');
+    await archiveProduct(somebody(), shirt.variationIds['red-s'] ?? '');
     await expect(shirt.change(green, { revision: 3 })).rejects.toMatchObject(conflict('variations'));
-    await editProduct(sale.system, { productId, revision: 4, variations: [{ sku: 'red-l' }] });
+    await editProduct(somebody(), { productId, revision: 4, variations: [{ sku: 'red-l' }] });
     await expect(shirt.change(green, { revision: 4 })).rejects.toMatchObject(conflict('variations'));
     await expect(shirt.change(green, { revision: 9 })).rejects.toMatchObject({ code: 'conflict' });
   });
@@ -65,13 +67,15 @@ describe('two who change the attributes of a product', () => {
     const shirt = await makeShirt(sale.system);
     const { productId } = shirt;
     const { 'red-s': variationId = '', 'blue-l': blue = '' } = shirt.variationIds;
-    const somebody = () => ({ ...sale.system, requestId: newId() });
     await changePrice(somebody(), { productId: variationId, price: 450 });
     await changeVariation(somebody(), { productId, variationId, revision: 1, mpn: 'M-1' });
     const seen = (await shirt.read()).revision;
     expect(seen).toBe(3);
     expect(await shirt.change(green, { revision: 1 }, somebody())).toMatchObject({ made: 2, revision: 4 });
     expect((await shirt.rows())[0]).toMatchObject({ price: 450, mpn: 'M-1' });
+    // What others did before that was seen counts no more.
+    await changePrice(somebody(), { productId: variationId, price: 445 });
+    expect(await shirt.change(green, { revision: 4 }, somebody())).toMatchObject({ made: 0, revision: 5 });
     await archiveProduct(somebody(), blue);
     await changePrice(somebody(), { productId: variationId, price: 440 });
     const late = shirt.change([...green, wantedAttribute('Fit', ['slim'])], { revision: 4 }, somebody());
@@ -91,6 +95,8 @@ describe('two who change the attributes of a product', () => {
     ]);
     const reasons = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     for (const reason of reasons) expect(reason).toMatchObject({ code: 'conflict', field: 'revision' });
+    // Both saw the same attributes: what one of them made of these is not undone by the other.
+    expect([outcomes[0], outcomes[4]].filter((one) => one?.status === 'fulfilled').length).toBeLessThan(2);
     const all = await test.db.queries.select().from(product).where(eq(product.parentId, productId));
     expect(all.find(({ id }) => id === red)).toMatchObject({ mpn: 'M-1' });
     expect(all.find(({ id }) => id === blue)).toMatchObject({ price: 650 });
@@ -185,6 +191,10 @@ it('the audit log tells of the product, and of each variation that was made, arc
     entityId: variationIds['blue-s'],
     revision: 3,
   });
+  const told = (await entries()).length;
+  await shirt.change([colors('crimson', 'blue'), sizes('l', 'xl', 's')], { combinations: [] });
+  // A place among the others is nothing of the variation itself.
+  expect((await entries()).slice(told)).toMatchObject([{ entityId: productId, revision: 4 }]);
   // Whoever edits a variation that was renamed meanwhile is not in its way.
   await changeVariation(sale.system, {
     productId,
