@@ -90,6 +90,11 @@ it.each(officeDevices)(
       expect(await hasFocus(label)).toBe(true);
       await step('at fault');
       await label.fill('Size');
+      const first = page.getByRole('textbox', { name: 'Name of attribute 1' });
+      await page.getByRole('button', { name: 'Move Size', exact: true }).press('ArrowUp');
+      await expect.poll(() => first.inputValue()).toBe('Size');
+      await page.getByRole('button', { name: 'Move Size', exact: true }).press('ArrowDown');
+      await expect.poll(() => first.inputValue()).toBe('Colour');
       await step('two attributes');
       expect(await smallTargets(page)).toEqual([]);
 
