@@ -207,7 +207,7 @@ it.each(officeDevices)(
   },
 );
 
-it('a value is renamed while somebody else takes it out: both are told, and saving again adds it by its new name [ADM-031]', async () => {
+it('a value is renamed while somebody else takes it out: both are told, and saving again adds it by its new name', async () => {
   const { system } = office.own;
   const { id } = await createProduct(
     system,
