@@ -5,22 +5,7 @@ import type { CellText } from '../../../kit/sheet/index.ts';
 import { makeSheet } from '../../../kit/sheet/sheet-model.ts';
 import { idOfRow, type MatrixRow } from './matrix.ts';
 import { MatrixBar } from './matrix-messages.tsx';
-
-const row = (id: string): MatrixRow => ({
-  id,
-  version: 1,
-  sku: id,
-  values: {},
-  picture: null,
-  price: 100,
-  msrp: null,
-  weightGrams: 0,
-  salable: null,
-  low: false,
-  unavailableForSale: false,
-  discontinued: false,
-  archived: false,
-});
+import { matrixRow } from './testing.ts';
 
 it('the bar of the sheet says how many variations are changed, and is not there while none is [ADM-034]', () => {
   const sheet = makeSheet<MatrixRow>({ rowId: idOfRow, conflict: () => '' });
@@ -44,7 +29,7 @@ it('the bar of the sheet says how many variations are changed, and is not there 
       tidy: (x) => x,
     },
   ]);
-  sheet.takeIn(['red', 'sand'].map(row));
+  sheet.takeIn([matrixRow('red'), matrixRow('sand')]);
   const told = () => {
     const html = renderToStaticMarkup(
       <MantineProvider>

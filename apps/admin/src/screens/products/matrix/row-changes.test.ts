@@ -3,25 +3,18 @@ import { availabilityOf } from './availability.ts';
 import { textRules } from './cell-texts.ts';
 import { matrixColumns } from './columns.tsx';
 import { firstShown } from './first-shown.ts';
-import type { MatrixRow } from './matrix.ts';
 import { rowChanges } from './row-changes.ts';
+import { matrixRow } from './testing.ts';
 
 const purse = { locale: 'de', currency: 'EUR' };
-const row: MatrixRow = {
-  id: 'red',
+const row = matrixRow('red', {
   version: 4,
   sku: 'tee-red',
   values: { colour: 'Red' },
   picture: { file: 'red.webp', alt: '' },
-  price: 100,
   msrp: 150,
-  weightGrams: 0,
-  salable: null,
-  low: false,
-  unavailableForSale: false,
   discontinued: true,
-  archived: false,
-};
+});
 const rows = new Map([
   ['red', row],
   ['sand', { ...row, id: 'sand', version: 9 }],
