@@ -1,4 +1,5 @@
 import type { Product } from '@stoa/admin-contract';
+import { MAX_SKU_LENGTH } from '@stoa/domain';
 import { plural, adminAttributesReviewText as text } from '@stoa/messages';
 import { useWatch } from 'react-hook-form';
 import { AmountField, CheckField, TextField } from '../../../kit/form/index.ts';
@@ -47,7 +48,7 @@ function NewOnes({ plan, product, typed }: NewOnesProps) {
           name="skuPattern"
           label={text.pattern()}
           description={text.patternHelp({ placeholders: tellPlaceholders(plan.attributes) })}
-          maxLength={100}
+          maxLength={MAX_SKU_LENGTH}
           autoComplete="off"
         />
         {example !== undefined && <output className={classes.example}>{text.patternExample(example)}</output>}

@@ -1,4 +1,4 @@
-import { skuByPattern } from '@stoa/domain';
+import { MAX_SKU_LENGTH, skuByPattern } from '@stoa/domain';
 import { tellNumber, adminMatrixText as text } from '@stoa/messages';
 import { useWatch } from 'react-hook-form';
 import { AmountField, CountField, SelectField, TextField, useField } from '../../../kit/form/index.ts';
@@ -126,7 +126,7 @@ function SkuFields({ ground: { product, rows } }: Pick<FillFieldsProps, 'ground'
           </>
         }
         autoComplete="off"
-        maxLength={100}
+        maxLength={MAX_SKU_LENGTH}
       />
       <div className={classes.preview}>
         <p className={classes.previewTitle}>{text.preview()}</p>

@@ -1,3 +1,4 @@
+import { MAX_SKU_LENGTH } from '@stoa/domain';
 import { adminProductText } from '@stoa/messages';
 import { TextAreaField, TextField } from '../../../kit/form/index.ts';
 import { RichTextField } from '../../../kit/rich-text/index.ts';
@@ -35,7 +36,7 @@ const Numbers = () => (
       name="sku"
       label={adminProductText.sku()}
       description={adminProductText.skuHelp()}
-      maxLength={100}
+      maxLength={MAX_SKU_LENGTH}
       autoComplete="off"
     />
     <TextField

@@ -1,4 +1,5 @@
 import type { Variation } from '@stoa/admin-contract';
+import { MAX_SKU_LENGTH } from '@stoa/domain';
 import { adminPricesText, adminProductText, adminVariationsText } from '@stoa/messages';
 import { useMemo } from 'react';
 import { api, rereadOnConflict } from '../../../api/index.ts';
@@ -91,7 +92,7 @@ function DetailFields() {
   return (
     <Section title={adminVariationsText.details()}>
       <div className={classes.fields}>
-        <TextField name="sku" label={adminProductText.sku()} autoComplete="off" maxLength={100} />
+        <TextField name="sku" label={adminProductText.sku()} autoComplete="off" maxLength={MAX_SKU_LENGTH} />
         <TextField
           name="weightGrams"
           label={adminProductText.weight()}
