@@ -1,7 +1,9 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import type { ComponentProps, MouseEvent } from 'react';
 
-interface BusyButtonProps extends ButtonProps, Pick<ComponentProps<'button'>, 'type' | 'form'> {
+interface BusyButtonProps
+  extends Omit<ButtonProps, 'disabled' | 'loading'>,
+    Pick<ComponentProps<'button'>, 'type' | 'form'> {
   /** Whether what it began is under way: then it does nothing. */
   readonly busy: boolean;
   readonly onClick?: () => void;
