@@ -1,6 +1,7 @@
 import { changeVariation, createProduct } from '@stoa/commerce';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hasFocus } from '../../harness/has-focus.ts';
 import type { Journey } from '../../harness/journey.ts';
 import { type Colleague, heading, type Office, officeDevices, openOffice, told } from '../steps/office.ts';
 import { save, saveBar } from '../steps/office-account.ts';
@@ -104,7 +105,7 @@ it.each(officeDevices)(
       await page.keyboard.type(`first-${device}`);
       await page.keyboard.press('Enter');
       const below = cell(page, 'SKU', 'Red / M');
-      await expect.poll(() => below.evaluate((field) => field === document.activeElement)).toBe(true);
+      await expect.poll(() => hasFocus(below)).toBe(true);
       await page.keyboard.type('gone');
       await page.keyboard.press('Escape');
       expect(await below.inputValue()).toBe(`shirt-${device}-red-m`);
@@ -135,7 +136,7 @@ it('a save sends the changed variation alone; a sku that is taken is told at its
     const { changes } = (await sent).postDataJSON() as { changes: readonly object[] };
     expect(changes).toEqual([expect.objectContaining({ sku: 'taken-sand-s' })]);
     await page.getByText('1 cell needs your attention').waitFor();
-    await expect.poll(() => sku.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(sku)).toBe(true);
     expect([await sku.getAttribute('aria-invalid'), await sku.inputValue()]).toEqual([
       'true',
       'taken-sand-s',
@@ -146,7 +147,7 @@ it('a save sends the changed variation alone; a sku that is taken is told at its
     await saveBar(page).getByRole('button', { name: 'Save' }).press('Enter');
     await told(page, '1 variation is saved').waitFor();
     await saveBar(page).waitFor({ state: 'detached' });
-    await expect.poll(() => sku.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(sku)).toBe(true);
   });
 });
 
@@ -161,7 +162,7 @@ it('a cell at fault keeps the sheet from being saved, is found also where the fi
     await page.getByText('They are not among the variations that are shown.').waitFor();
     await page.getByRole('button', { name: 'Show their variations alone' }).click();
     const price = cell(page, 'Price', 'Sand / L');
-    await expect.poll(() => price.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(price)).toBe(true);
     await page.getByText('Enter an amount such as 10.50.').waitFor();
     await step('a fault');
     await page.getByRole('button', { name: 'Discard' }).click();
@@ -178,6 +179,14 @@ it('a cell at fault keeps the sheet from being saved, is found also where the fi
     expect(await cell(page, 'Price', 'Red / L').inputValue()).toBe('63.00');
     await page.keyboard.press('ControlOrMeta+z');
     await saveBar(page).waitFor({ state: 'detached' });
+
+    // What is told outlives the sheet, but offers nothing that is gone with it.
+    await fillPrice(page, '57.5');
+    await page.getByRole('link', { name: 'Linen shirt' }).first().click();
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await heading(page, 'Linen shirt').waitFor();
+    await told(page, 'Price is set for 3 variations').waitFor();
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
   });
 });
 

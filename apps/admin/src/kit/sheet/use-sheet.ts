@@ -33,6 +33,8 @@ export function useSheet<Row>({ id, rowId, rows, columns, sending }: Options<Row
   useLayoutEffect(() => {
     if (!sending) sheet.takeIn(rows);
   }, [sheet, rows, sending]);
+  // Who leaves gives up what is typed: what is still told of it offers nothing any more.
+  useLayoutEffect(() => sheet.discard, [sheet]);
   useGuarded(
     id,
     useSheetState(sheet, ({ edits }) => edits.cells > 0),
