@@ -1,6 +1,7 @@
 import { unique } from '@stoa/commerce/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { hasFocus } from '../harness/has-focus.ts';
 import type { Journey } from '../harness/journey.ts';
 import { browserFor } from '../harness/with-browser.ts';
 import { addToCart, fillCheckout, orderNumber } from './steps/buy.ts';
@@ -85,7 +86,7 @@ describe('a country with other states', () => {
         .filter({ hasText: /^Total: / })
         .waitFor({ state: 'attached' });
       await expect.poll(() => page.getByLabel('Province').inputValue()).toBe('');
-      expect(await country.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await hasFocus(country)).toBe(true);
       expect(await page.getByLabel('City').inputValue()).toBe('Portland');
     });
   });
@@ -102,7 +103,7 @@ describe('what is entered', () => {
       const faultOf = (name: string) => field(name).locator('xpath=..').locator('.field-error');
       await button(page).click();
       const list = page.getByRole('alert').filter({ hasText: 'Please check the marked fields.' });
-      await expect.poll(() => list.evaluate((one) => one === document.activeElement)).toBe(true);
+      await expect.poll(() => hasFocus(list)).toBe(true);
       await step('empty');
       expect(await list.getByRole('link').allTextContents()).toEqual([
         'Email is required',
@@ -114,7 +115,7 @@ describe('what is entered', () => {
         'State is required',
       ]);
       await list.getByRole('link', { name: 'City is required' }).click();
-      expect(await field('shipping.city').evaluate((one) => one === document.activeElement)).toBe(true);
+      expect(await hasFocus(field('shipping.city'))).toBe(true);
       await page.keyboard.type('Portland');
       await expect.poll(() => list.getByRole('link').count()).toBe(6);
       // A whole postcode names the state; half of one is told when the field is left.
@@ -126,9 +127,7 @@ describe('what is entered', () => {
       await expect.poll(() => field('shipping.state').inputValue()).toBe('ME');
       expect(await faultOf('shipping.state').count()).toBe(0);
       await page.getByText('Add an apartment, suite or floor').click();
-      await expect
-        .poll(() => field('shipping.street2').evaluate((one) => one === document.activeElement))
-        .toBe(true);
+      await expect.poll(() => hasFocus(field('shipping.street2'))).toBe(true);
       // Another country has other words and other states, and nothing is lost on the way back.
       await field('shipping.country').selectOption('CA');
       await page.getByLabel('Province').waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { leaveCartDrawer } from '../harness/cart-drawer.ts';
+import { hasFocus } from '../harness/has-focus.ts';
 import { openHydrated } from '../harness/hydrated.ts';
 import type { Journey } from '../harness/journey.ts';
 import { browserFor } from '../harness/with-browser.ts';
@@ -99,7 +100,7 @@ describe('without a mouse, on the page of a product,', () => {
       await tabTo(page, add);
       await page.keyboard.press('Enter');
       await purchase(page).getByText('Name or initials is required').waitFor();
-      expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+      expect(await hasFocus(name)).toBe(true);
       await page.keyboard.type('Rosalind');
       await tabTo(page, add);
       await page.keyboard.press('Enter');
@@ -153,7 +154,7 @@ describe('without a mouse, on the page of a product,', () => {
       await isInCart(page, '1 item');
       await page.keyboard.press('Escape');
       await view.waitFor({ state: 'hidden' });
-      await expect.poll(() => opens.evaluate((button) => button === document.activeElement)).toBe(true);
+      await expect.poll(() => hasFocus(opens)).toBe(true);
     });
   });
 });

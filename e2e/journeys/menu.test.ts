@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectToStay, openUnderClock } from '../harness/clock.ts';
+import { hasFocus } from '../harness/has-focus.ts';
 import { openHydrated } from '../harness/hydrated.ts';
 import type { Journey } from '../harness/journey.ts';
 import { browserFor } from '../harness/with-browser.ts';
@@ -86,10 +87,10 @@ describe('a flyout of the main menu', () => {
       await page.keyboard.press('Enter');
       await link(page, 'All Furniture').waitFor();
       await page.keyboard.press('Tab');
-      expect(await link(page, 'All Furniture').evaluate((one) => one === document.activeElement)).toBe(true);
+      expect(await hasFocus(link(page, 'All Furniture'))).toBe(true);
       await page.keyboard.press('Escape');
       await link(page, 'All Furniture').waitFor({ state: 'hidden' });
-      expect(await label(page, 'Furniture').evaluate((one) => one === document.activeElement)).toBe(true);
+      expect(await hasFocus(label(page, 'Furniture'))).toBe(true);
       await label(page, 'Lighting').hover();
       await link(page, 'Pendants').waitFor();
       await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Client } from '../harness/client.ts';
+import { hasFocus } from '../harness/has-focus.ts';
 import { openHydrated } from '../harness/hydrated.ts';
 import { browserFor } from '../harness/with-browser.ts';
 
@@ -33,11 +34,11 @@ describe('the picture of an option', () => {
         await step('large');
         await page.keyboard.press('Escape');
         await large.waitFor({ state: 'hidden' });
-        expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+        expect(await hasFocus(link)).toBe(true);
         await link.click();
         await large.getByRole('button', { name: 'Close' }).click();
         await large.waitFor({ state: 'hidden' });
-        expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+        expect(await hasFocus(link)).toBe(true);
         expect(await sage.isChecked()).toBe(false);
         expect(new URL(page.url()).pathname).toBe(JOURNAL);
       });

@@ -1,6 +1,7 @@
 import { archiveProduct, createProduct } from '@stoa/commerce';
 import { expect, it } from 'vitest';
 import { leaveCartDrawer } from '../harness/cart-drawer.ts';
+import { hasFocus } from '../harness/has-focus.ts';
 import { openHydrated } from '../harness/hydrated.ts';
 import { noteRequests } from '../harness/note-requests.ts';
 import { widgetShop } from './steps/widget-page.ts';
@@ -37,7 +38,7 @@ it('a piece of a set is looked at and bought in a modal, by keyboard; an archive
     await expect.poll(() => page.getByRole('link', { name: /Cart.*2/ }).count()).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     await view.waitFor({ state: 'hidden' });
-    await expect.poll(() => opens.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(opens)).toBe(true);
     expect(page.url()).toBe(`${origin()}/tea`);
   });
 });

@@ -7,6 +7,7 @@ import {
 } from '@stoa/commerce';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hasFocus } from '../../harness/has-focus.ts';
 import type { Journey } from '../../harness/journey.ts';
 import { smallTargets } from '../../harness/targets.ts';
 import { tabTo } from '../steps/keyboard.ts';
@@ -236,8 +237,7 @@ it('by keyboard alone a group is made, and removed from its own screen', async (
     await tabTo(page, page.getByRole('button', { name: 'New group' }));
     await keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'New customer group' });
-    const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
-    await expect.poll(() => isFocused(dialog.getByLabel('Name'))).toBe(true);
+    await expect.poll(() => hasFocus(dialog.getByLabel('Name'))).toBe(true);
     await keyboard.type('By hand');
     await expect.poll(() => dialog.getByLabel('Code').inputValue()).toBe('by-hand');
     await keyboard.press('Enter');
@@ -246,17 +246,17 @@ it('by keyboard alone a group is made, and removed from its own screen', async (
     await tabTo(page, page.getByRole('link', { name: 'By hand' }));
     await keyboard.press('Enter');
     await heading(page, 'By hand').waitFor();
-    await expect.poll(() => isFocused(heading(page, 'By hand'))).toBe(true);
+    await expect.poll(() => hasFocus(heading(page, 'By hand'))).toBe(true);
     await tabTo(page, page.getByRole('button', { name: 'Remove' }));
     await keyboard.press('Enter');
     const question = page.getByRole('dialog', { name: 'Remove the group “By hand”?' });
     // What takes nothing away has the focus.
-    await expect.poll(() => isFocused(question.getByRole('button', { name: 'Cancel' }))).toBe(true);
+    await expect.poll(() => hasFocus(question.getByRole('button', { name: 'Cancel' }))).toBe(true);
     await keyboard.press('Shift+Tab');
     await keyboard.press('Enter');
     await told(page, 'The group “By hand” is removed').waitFor();
     await heading(page, 'Customer groups').waitFor();
-    await expect.poll(() => isFocused(heading(page, 'Customer groups'))).toBe(true);
+    await expect.poll(() => hasFocus(heading(page, 'Customer groups'))).toBe(true);
   });
 });
 

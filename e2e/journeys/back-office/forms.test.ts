@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hasFocus } from '../../harness/has-focus.ts';
 import {
   type Colleague,
   chooseScreen,
@@ -110,7 +111,7 @@ it.each(officeDevices)(
     await office.visit(device, 'Refused save', async (journey) => {
       const { page, step, expectStatus } = journey;
       await openAccount(office, journey);
-      const isFocused = () => nameField(page).evaluate((field) => field === document.activeElement);
+      const isFocused = () => hasFocus(nameField(page));
       const summary = page.getByRole('alert').filter({ hasText: 'One field needs your attention' });
 
       await nameField(page).fill(' ');
@@ -156,7 +157,6 @@ it.each(officeDevices)(
       const dialog = page.getByRole('dialog', { name: 'Change password' });
       const current = dialog.getByLabel('Current password', { exact: true });
       const next = dialog.getByLabel('New password', { exact: true });
-      const isFocused = (field: typeof next) => field.evaluate((one) => one === document.activeElement);
       await current.fill(PASSWORD);
       await next.fill('battery staple');
 
@@ -178,10 +178,10 @@ it.each(officeDevices)(
         'Long gone.',
         'Too well known.',
       ]);
-      await expect.poll(() => isFocused(current)).toBe(true);
+      await expect.poll(() => hasFocus(current)).toBe(true);
       await step('refused');
       await summary.getByRole('link', { name: 'New password' }).click();
-      expect(await isFocused(next)).toBe(true);
+      expect(await hasFocus(next)).toBe(true);
       expect([await current.inputValue(), await next.inputValue()]).toEqual([PASSWORD, 'battery staple']);
     });
   },

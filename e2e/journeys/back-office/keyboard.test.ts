@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hasFocus } from '../../harness/has-focus.ts';
 import { tabTo } from '../steps/keyboard.ts';
 import { heading, navigation, type Office, openOffice, PASSWORD, told } from '../steps/office.ts';
 
@@ -14,8 +15,7 @@ it('by keyboard alone, with the focus in sight, one signs in, opens People, invi
   await office.visit('desktop', 'Keyboard', async ({ page, origin, step, expectStatus }) => {
     expectStatus(401);
     const { keyboard } = page;
-    const isFocused = (label: string) =>
-      page.getByLabel(label, { exact: true }).evaluate((element) => element === document.activeElement);
+    const isFocused = (label: string) => hasFocus(page.getByLabel(label, { exact: true }));
     await page.goto(`${origin}/sign-in`);
     await heading(page, 'Sign in').waitFor();
     // The first field waits for what is typed.
@@ -31,7 +31,7 @@ it('by keyboard alone, with the focus in sight, one signs in, opens People, invi
     await heading(page, 'Quay & Sons').waitFor();
     await keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
-    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await hasFocus(skip)).toBe(true);
     await step('skip link');
     await keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
@@ -52,7 +52,7 @@ it('by keyboard alone, with the focus in sight, one signs in, opens People, invi
     await expect.poll(() => isFocused('E-mail address')).toBe(true);
     await keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    await expect.poll(() => invite.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(invite)).toBe(true);
 
     await keyboard.press('Enter');
     await expect.poll(() => isFocused('E-mail address')).toBe(true);
@@ -69,7 +69,7 @@ it('by keyboard alone, with the focus in sight, one signs in, opens People, invi
     await page.getByRole('menuitem', { name: 'Send again' }).waitFor();
     await keyboard.press('ArrowDown');
     const withdraw = page.getByRole('menuitem', { name: 'Withdraw' });
-    await expect.poll(() => withdraw.evaluate((entry) => entry === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(withdraw)).toBe(true);
     await keyboard.press('Enter');
     const question = page.getByRole('dialog', { name: `Withdraw the invitation to ${email}?` });
     await question.waitFor();

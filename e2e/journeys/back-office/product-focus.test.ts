@@ -3,6 +3,7 @@ import { simpleProduct } from '@stoa/commerce/testing';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { red } from '../../../apps/server/src/files/testing-pictures.ts';
+import { hasFocus } from '../../harness/has-focus.ts';
 import type { Journey } from '../../harness/journey.ts';
 import { type Colleague, heading, type Office, openOffice } from '../steps/office.ts';
 import { section } from '../steps/office-products.ts';
@@ -82,7 +83,7 @@ it('by keyboard one keeps the place where an entry is taken out: the next one ha
     await expectFocus(page, 'Take it out of Home');
     await page.keyboard.press('Enter');
     const categories = organisation.getByRole('textbox', { name: 'Categories' });
-    await expect.poll(() => categories.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(categories)).toBe(true);
   });
 });
 
@@ -106,7 +107,7 @@ it('by keyboard one keeps the place where parts of a group are taken out, down t
     await expectFocus(page, 'Remove Bowl');
     await page.keyboard.press('Enter');
     const find = page.getByPlaceholder('Find a simple product by name or SKU');
-    await expect.poll(() => find.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(find)).toBe(true);
   });
 });
 
@@ -145,7 +146,7 @@ it('a text is that of the picture it was written beside, whatever arrives meanwh
     await text.press('Enter');
     await page.getByRole('dialog', { name: 'Text for picture 1 of 2' }).waitFor();
     expect(await text.inputValue()).toBe('');
-    await expect.poll(() => text.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(text)).toBe(true);
     await page.keyboard.type('The large one');
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });

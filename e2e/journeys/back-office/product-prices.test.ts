@@ -1,5 +1,6 @@
 import { createProduct, setPriceLevels } from '@stoa/commerce';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hasFocus } from '../../harness/has-focus.ts';
 import { type Colleague, heading, type Office, officeDevices, openOffice, told } from '../steps/office.ts';
 import { save, saveBar } from '../steps/office-account.ts';
 import { section } from '../steps/office-products.ts';
@@ -90,7 +91,7 @@ it('price levels that somebody else has changed meanwhile are told, and overwrit
     await save(page);
     await prices.getByText('Somebody else has set this to “2 price levels”.').waitFor();
     const levels = prices.getByRole('group', { name: 'Price levels', exact: true });
-    const isFocused = () => levels.evaluate((group) => group === document.activeElement);
+    const isFocused = () => hasFocus(levels);
     await expect.poll(isFocused).toBe(true);
     await page.getByLabel('Name', { exact: true }).focus();
     await page.getByRole('link', { name: 'Price levels', exact: true }).click();

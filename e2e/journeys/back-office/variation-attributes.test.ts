@@ -2,6 +2,7 @@ import { adjustStock, changeVariationAttributes, createProduct } from '@stoa/com
 import { variableProduct } from '@stoa/commerce/testing';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hasFocus } from '../../harness/has-focus.ts';
 import { smallTargets } from '../../harness/targets.ts';
 import { type Colleague, heading, type Office, officeDevices, openOffice, told } from '../steps/office.ts';
 import { save, saveBar } from '../steps/office-account.ts';
@@ -31,8 +32,6 @@ const paste = (field: Locator, text: string) =>
     clipboardData.setData('text/plain', pasted);
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
-
-const hasFocus = (one: Locator) => one.evaluate((element) => element === document.activeElement);
 
 /** What the fields of a list of values hold, in their order. */
 const valuesIn = (page: Page, attribute: string) =>

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { hasFocus } from '../../harness/has-focus.ts';
 
 const MOST_STOPS = 120;
 
@@ -7,7 +8,7 @@ const MOST_STOPS = 120;
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) {
+    if (await hasFocus(target)) {
       await expectVisibleFocus(target);
       return;
     }
