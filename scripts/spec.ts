@@ -93,7 +93,10 @@ const faults = [
   ...listed('open', open.map(toUnproved)),
   ...listed(
     'deferred though shown',
-    [...known.deferred].filter((id) => evidence.shown.has(id)).map(toUnproved),
+    claims.flatMap(({ file, claim: { ids, title } }) => {
+      const deferred = ids.filter((id) => known.deferred.has(id) && evidence.shown.has(id));
+      return deferred.map((id) => ({ id, where: `${file} > ${title}` }));
+    }),
   ),
   ...listed('constants of the contract that partly.md does not tell of', untold.map(toUnproved)),
   ...listed('told of in partly.md though they are constant no longer', outdated.map(toUnproved)),
