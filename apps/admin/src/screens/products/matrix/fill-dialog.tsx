@@ -40,6 +40,7 @@ export function FillDialog({ sheet, product, rows, purse, mayPrice, onClose }: F
   return (
     <Dialog onClose={onClose} title={text.fillTitle()} help={text.fillHelp()}>
       <EntryForm
+        signedIn
         schema={schema}
         values={first}
         onSubmit={fill}
