@@ -47,11 +47,11 @@ export function MatrixEditor({ matrix }: { readonly matrix: Matrix }) {
     setFaulty([]);
   };
 
-  // Whoever saves is taken to what keeps it from being saved.
+  // Whoever saves is taken to what keeps it from being saved; once all of it is put right, back to where it was.
   useEffect(() => {
     const { faults } = sheet.store.get().edits;
     const still = faulty.filter(({ row, column }) => faults.get(row)?.has(column));
-    const first = firstShown(still, shown.map(idOfRow), columns);
+    const first = firstShown(still.length > 0 ? still : faulty, shown.map(idOfRow), columns);
     if (first !== undefined) sheet.focus(first);
   }, [faulty, alone]);
 
