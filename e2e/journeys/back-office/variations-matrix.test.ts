@@ -159,8 +159,8 @@ it('a cell at fault keeps the sheet from being saved, is found also where the fi
     await cell(page, 'Price', 'Sand / L').fill('much');
     await filterRed(journey);
     await save(page);
-    await page.getByText('They are not among the variations that are shown.').waitFor();
-    await page.getByRole('button', { name: 'Show their variations alone' }).click();
+    await page.getByText('What is at fault is not among the variations that are shown.').waitFor();
+    await page.getByRole('button', { name: 'Show only what is at fault' }).click();
     const price = cell(page, 'Price', 'Sand / L');
     await expect.poll(() => hasFocus(price)).toBe(true);
     await page.getByText('Enter an amount such as 10.50.').waitFor();

@@ -31,7 +31,7 @@ export function FaultsNote({ sheet, hidden, alone, onAlone }: FaultsNoteProps) {
         icon={
           count === 0 ? <IconCircleCheck size={18} aria-hidden /> : <IconAlertCircle size={18} aria-hidden />
         }
-        color={count === 0 ? 'teal' : 'red'}
+        color={count === 0 ? 'aegean' : 'red'}
         title={count === 0 ? text.faultsRight() : plural(count, text.oneFault, text.faults)}
         role="alert"
       >
