@@ -25,6 +25,7 @@ describe('what a list shows', () => {
       place: { page: 3, cursors: ['one', 'two'] },
       unfolded: ['x', 'y'],
     });
+    expect(write(read(address))).toBe(address);
   });
 
   it('leaves alone what else the address says', () => {
