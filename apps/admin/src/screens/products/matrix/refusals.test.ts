@@ -39,6 +39,24 @@ describe('what a save of variations is refused for', () => {
     expect(notice?.text).toBe('There is no such variation.');
   });
 
+  it('stands in the column where what is refused was typed or chosen [ADM-038]', () => {
+    const columns = {
+      sku: 'sku',
+      price: 'price',
+      msrp: 'msrp',
+      weightGrams: 'weight',
+      picture: 'picture',
+      unavailableForSale: 'availability',
+      discontinued: 'availability',
+      archived: 'availability',
+    };
+    for (const [field, column] of Object.entries(columns)) {
+      const { fields, notice } = refused({ errors: [{ pointer: `/changes/1/${field}`, detail: 'No.' }] });
+      expect(refusedCells(fields, sent), field).toEqual([{ row: 'sand', column, message: 'No.' }]);
+      expect(notice).toBeUndefined();
+    }
+  });
+
   it('tells at each cell that somebody else has changed what it is now', () => {
     const { fields } = refused({
       status: 409,

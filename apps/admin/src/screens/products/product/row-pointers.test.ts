@@ -8,7 +8,7 @@ const rows = [
 ] as const;
 const given = rows.map((row) => ({ ...row, values: [...row.values] }));
 
-it('what is refused of an attribute is about the row that has its name', () => {
+it('what is refused of an attribute is about the row that has its name [ADM-038]', () => {
   expect(ofRow('/attributes/wattage', given)).toBe('/attributes/1/values');
   expect(ofRow('/attributes/colour/0', given)).toBe('/attributes/0/values');
   expect(ofRow('/attributes/size', given)).toBe('/attributes/size');
@@ -16,7 +16,7 @@ it('what is refused of an attribute is about the row that has its name', () => {
   expect(ofRow('/name', given)).toBe('/name');
 });
 
-it('a refused save is thrown on with its faults beside their rows', async () => {
+it('a refused save is thrown on with its faults beside their rows [ADM-038]', async () => {
   const problem = {
     type: 'about:blank',
     title: 'Bad Request',
