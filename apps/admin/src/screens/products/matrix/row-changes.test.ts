@@ -22,13 +22,17 @@ const rows = new Map([
 const typed = (cells: Record<string, Record<string, string>>) =>
   new Map(Object.entries(cells).map(([id, texts]) => [id, new Map(Object.entries(texts))]));
 
-it('a save sends the changed rows with their versions, and of each the changed cells alone [ADM-113]', () => {
+it('a save sends the changed rows with their versions, and of each the changed cells alone [ADM-113, ADM-114]', () => {
   expect(rowChanges(typed({ sand: { price: '12,5' } }), rows, purse)).toEqual([
     { id: 'sand', version: 9, price: 1250 },
   ]);
   const cells = { sku: ' x ', msrp: '', weight: '1,25 kg', picture: '', availability: 'sale' };
   expect(rowChanges(typed({ red: cells, gone: { sku: 'y' } }), rows, purse)).toEqual([
     { id: 'red', version: 4, sku: 'x', msrp: null, weightGrams: 1250, picture: null, discontinued: false },
+  ]);
+  const filled = { msrp: '20', picture: 'a.webp', availability: 'ended' };
+  expect(rowChanges(typed({ sand: filled }), rows, purse)).toEqual([
+    { id: 'sand', version: 9, msrp: 2000, picture: 'a.webp', unavailableForSale: true },
   ]);
   expect(rowChanges(typed({ sand: { sku: 'x' }, red: { sku: 'y' } }), rows, purse)).toEqual([
     { id: 'sand', version: 9, sku: 'x' },
@@ -72,7 +76,7 @@ it('cells show numbers in the language of the person, and what is typed so is wh
   ]);
 });
 
-it('the first of several cells is found as they are shown', () => {
+it('the first of several cells is found as they are shown [ADM-038]', () => {
   const columns = [{ id: 'sku' }, { id: 'price' }];
   const cells = [
     { row: 'b', column: 'sku' },
