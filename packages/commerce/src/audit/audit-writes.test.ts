@@ -106,13 +106,23 @@ describe('a write leaves one entry, with the means by which it came', () => {
     await changing(sale.system, change, async ({ wrote }) =>
       wrote({
         id: 'p',
-        before: { passwordHash: 'hunter1', hooks: [{ token: 'hunter1' }] },
-        after: { passwordHash: 'hunter2', hooks: [{ token: 'hunter2' }], title: 'T' },
+        before: {
+          passwordHash: 'hunter1',
+          hooks: [{ token: 'hunter1' }],
+          mail: { server: { password: 'hunter1' } },
+        },
+        after: {
+          passwordHash: 'hunter2',
+          hooks: [{ token: 'hunter2' }],
+          mail: { server: { password: 'hunter2' } },
+          title: 'T',
+        },
       }),
     );
     expect((await readAudit(sale.system)).at(-1)?.changes).toEqual([
       { path: ['passwordHash'], before: '•••', after: '•••' },
       { path: ['hooks'], before: [{ token: '•••' }], after: [{ token: '•••' }] },
+      { path: ['mail', 'server', 'password'], before: '•••', after: '•••' },
       { path: ['title'], after: 'T' },
     ]);
   });
