@@ -93,6 +93,25 @@ describe('the matrix of variations over HTTP', () => {
     expect((await read()).body.items.slice(0, 2)).toEqual(answer.body.items);
   });
 
+  it('saves each field that is sent of a row, also what has it the other way round again [ADM-114]', async () => {
+    const media = [{ file: 'front.jpg', alt: 'From the front', width: 4, height: 3 }];
+    const made = await createProduct(sale.system, variableProduct({ red: 500 }, { media }));
+    product = made.id;
+    const [id = ''] = Object.values(made.variationIds);
+    const filled = { sku: `${id}-r`, price: 650, msrp: 800, weightGrams: 300 };
+    const states = { unavailableForSale: true, discontinued: true };
+    await send([{ id, version: 1, ...filled, ...states, picture: 'front.jpg' }]);
+    const picture = { file: 'front.jpg', alt: 'From the front' };
+    expect((await read()).body.items).toMatchObject([{ id, ...filled, ...states, picture }]);
+    const emptied = { msrp: null, weightGrams: 0, unavailableForSale: false, discontinued: false };
+    await send([{ id, version: 2, ...emptied, picture: null }]);
+    expect((await read()).body.items).toMatchObject([{ id, price: 650, ...emptied, picture: null }]);
+    await send([{ id, version: 3, archived: true }]);
+    expect((await read()).body.items).toEqual([]);
+    await send([{ id, version: 4, archived: false }]);
+    expect((await read()).body.items).toMatchObject([{ id, archived: false }]);
+  });
+
   it('refuses what others changed too, all of it: 409 with each path and what stands there now [ADM-907]', async () => {
     await change({ red: { price: 450, discontinued: true }, blue: { price: 650 } });
     const late = await change({

@@ -57,7 +57,7 @@ describe('the picture of variations in the matrix', () => {
     });
   });
 
-  it('stands first, and the others follow without it twice; its own alt text stays', async () => {
+  it('stands first, and the others follow without it twice; its own alt text stays [ADM-114]', async () => {
     await giveRed(film, { file: 'side.jpg', alt: 'Side' }, { file: 'back.jpg', alt: 'Back' });
     await made.change({ red: { revision: 2, picture: 'back.jpg' } });
     expect(await mediaOf('red')).toEqual([
@@ -67,7 +67,7 @@ describe('the picture of variations in the matrix', () => {
     ]);
   });
 
-  it('is left where it is the first already, and is none where none is wanted', async () => {
+  it('is left where it is the first already, and is none where none is wanted [ADM-114]', async () => {
     await giveRed({ file: 'side.jpg', alt: 'Side' }, film);
     expect(await made.change({ red: { revision: 2, picture: 'side.jpg' } })).toMatchObject([{ revision: 2 }]);
     expect(await made.change({ red: { revision: 2, picture: null } })).toMatchObject([
