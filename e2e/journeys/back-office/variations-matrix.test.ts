@@ -17,8 +17,8 @@ afterAll(() => office?.close());
 const COLOURS = ['Red', 'Sand'];
 const SIZES = ['S', 'M', 'L'];
 
-/** Sells a shirt of two colours in three sizes; returns its id. */
-async function sellShirt(sku: string): Promise<string> {
+/** Sells a shirt of two colours in three sizes, or in those that are named; returns its id. */
+async function sellShirt(sku: string, sizes: readonly string[] = SIZES): Promise<string> {
   const option = (value: string) => ({ value });
   const { id } = await createProduct(office.own.system, {
     classCode: 'variable_product',
@@ -27,10 +27,10 @@ async function sellShirt(sku: string): Promise<string> {
     name: 'Linen shirt',
     variants: [
       { id: 'colour', label: 'Colour', displayType: 'button', options: COLOURS.map(option) },
-      { id: 'size', label: 'Size', displayType: 'button', options: SIZES.map(option) },
+      { id: 'size', label: 'Size', displayType: 'button', options: sizes.map(option) },
     ],
     variations: COLOURS.flatMap((colour) =>
-      SIZES.map((size) => ({
+      sizes.map((size) => ({
         sku: `${sku}-${colour}-${size}`.toLowerCase(),
         values: { colour, size },
         price: 4900,
@@ -51,13 +51,13 @@ const cell = (page: Page, column: string, name: string) =>
 const tool = (page: Page, name: string) =>
   page.getByRole('search').getByRole('button', { name, exact: true });
 
-/** Shows those of one colour. */
-async function filterRed({ page, device }: Journey): Promise<void> {
+/** Shows those of one colour, which are half of `all`. */
+async function filterRed({ page, device }: Journey, all = 6): Promise<void> {
   if (device === 'phone') await tool(page, 'Filters').click();
   await tool(page, 'Colour').click();
   await page.getByRole('option', { name: 'Red' }).click();
   await page.keyboard.press('Escape');
-  await page.getByText('Showing 3 of 6').waitFor();
+  await page.getByText(`Showing ${all / 2} of ${all}`).waitFor();
 }
 
 async function fillPrice(page: Page, price: string): Promise<void> {
@@ -214,23 +214,37 @@ it('a price that somebody else has set meanwhile is told at its cell, and overwr
   });
 });
 
-it('whoever may only read is led from the product to the sheet, sees it without fields, and comes back to it from a variation as it was filtered [ADM-051]', async () => {
-  const id = await sellShirt('read');
+it('whoever may only read is led from the product to the sheet, sees it without fields, and comes back to it from a variation as it was filtered and scrolled, by Back and by the link of the screen [ADM-051]', async () => {
+  const id = await sellShirt(
+    'read',
+    Array.from({ length: 30 }, (_, at) => `${at + 30}`),
+  );
   const reader = await office.employ('Reed Only', 'read-only');
   await office.visit('phone', 'Variations to read', async (journey) => {
     const { page, step } = journey;
     await office.enter(journey, reader, `/${office.shop.code}/products/${id}`);
     await page.getByRole('link', { name: 'Show in a sheet' }).click();
-    await page.getByText('Showing 6 of 6').waitFor();
+    await page.getByText('Showing 60 of 60').waitFor();
     const table = page.getByRole('table', { name: 'Variations' });
     await table.getByText('$49.00').first().waitFor();
     expect(await table.locator('input, select').count()).toBe(0);
     expect(await tool(page, 'Fill…').count()).toBe(0);
     await step('read');
-    await filterRed(journey);
-    await table.getByRole('link', { name: 'Red / S', exact: true }).click();
-    await heading(page, 'Red / S').waitFor();
-    await page.getByRole('main').getByRole('link', { name: 'Variations', exact: true }).click();
-    await page.getByText('Showing 3 of 6').waitFor();
+    await filterRed(journey, 60);
+    const opens = table.getByRole('link', { name: 'Red / 50', exact: true });
+    const top = () => table.evaluate((one) => one.parentElement?.scrollTop ?? 0);
+    await table.evaluate((one) => one.parentElement?.scrollTo({ top: 900, behavior: 'instant' }));
+    await opens.waitFor();
+    const before = await top();
+    expect(before).toBeGreaterThan(600);
+    const back = page.getByRole('main').getByRole('link', { name: 'Variations', exact: true });
+    for (const goBack of [() => page.goBack(), () => back.click()]) {
+      await opens.click();
+      await heading(page, 'Red / 50').waitFor();
+      await goBack();
+      await page.getByText('Showing 30 of 60').waitFor();
+      await opens.waitFor();
+      await expect.poll(top).toBe(before);
+    }
   });
 });
