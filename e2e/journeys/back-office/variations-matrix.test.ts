@@ -177,8 +177,12 @@ it('a cell at fault keeps the sheet from being saved, is found also where the fi
     await told(page, 'Pasted into 4 cells').waitFor();
     expect(await cell(page, 'Compare-at', 'Red / S').inputValue()).toBe('70.00');
     expect(await cell(page, 'Price', 'Red / L').inputValue()).toBe('63.00');
+    // What was told offers it, too, and gives the focus back when there is nothing left to take back.
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().focus();
     await page.keyboard.press('ControlOrMeta+z');
     await saveBar(page).waitFor({ state: 'detached' });
+    const from = cell(page, 'Price', 'Red / S');
+    await expect.poll(() => from.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 });
 

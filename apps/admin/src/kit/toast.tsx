@@ -3,6 +3,7 @@ import { adminStateText } from '@stoa/messages';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useFocusOut } from './focus-back.ts';
+import { FocusOut } from './focus-out.tsx';
 import { makeStore, useStore } from './store.ts';
 import classes from './toast.module.css';
 
@@ -71,9 +72,11 @@ function ToastLine({ id, text, kind, action }: Toast) {
       <Icon size={18} aria-hidden className={classes.icon} />
       <span className={classes.text}>{text}</span>
       {action !== undefined && (
-        <Button variant="subtle" size="compact-sm" className={classes.action ?? ''} onClick={act}>
-          {action.label}
-        </Button>
+        <FocusOut>
+          <Button variant="subtle" size="compact-sm" className={classes.action ?? ''} onClick={act}>
+            {action.label}
+          </Button>
+        </FocusOut>
       )}
       <CloseButton
         aria-label={adminStateText.dismiss()}
