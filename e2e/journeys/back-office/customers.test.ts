@@ -49,7 +49,7 @@ const part = (page: Page, name: string): Locator => page.getByRole('region', { n
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 
 it.each(officeDevices)(
-  'customers are found and filtered; those who wait are approved at once, with a mail to each: %s',
+  'customers are found and filtered, also after coming back from one; those who wait are approved at once, with a mail to each: %s [ADM-051]',
   async (_, device) => {
     const waiting = [`wanda-${device}@example.com`, `walter-${device}@example.com`];
     for (const email of waiting) await makeCustomer({ email, firstName: `W ${device}`, status: 'pending' });
@@ -67,6 +67,12 @@ it.each(officeDevices)(
       await row(journey, vera).waitFor();
       expect(await row(journey, waiting[0] ?? '').count()).toBe(0);
       await step('filtered');
+      const filtered = page.url();
+      await page.getByRole('link', { name: 'Vera' }).first().click();
+      await heading(page, /Vera/).waitFor();
+      await page.getByRole('main').getByRole('link', { name: 'Customers', exact: true }).click();
+      await row(journey, vera).waitFor();
+      expect(page.url()).toBe(filtered);
 
       await page.goto(`${journey.origin}/${office.shop.code}/customers`);
       await page.getByRole('link', { name: 'To approve' }).click();
